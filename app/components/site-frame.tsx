@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+
+/** What stands around every public page. */
+export function SiteFrame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <a href="#content" className="skip-link button button-ember">
+        Skip to the content
+      </a>
+      <SiteHeader />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter />
+      <div id="toasts" role="status" aria-live="polite" className="no-print" />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useLocation } from 'react-router';
+import { company } from '#app/content/company.ts';
+import { mainNavigation } from '#app/content/navigation.ts';
+import { Mark } from './mark.tsx';
+
+export function SiteHeader() {
+  // The prerenderer asks for `/contact/`.
+  const path = useLocation().pathname.replace(/(.)\/$/, '$1');
+  const links = mainNavigation.map(({ label, href }) => (
+    <li key={href}>
+      <a
+        href={href}
+        aria-current={href === path ? 'page' : undefined}
+        className="inline-flex min-h-11 items-center px-3 text-mist hover:text-paper aria-[current=page]:text-amber"
+      >
+        {label}
+      </a>
+    </li>
+  ));
+  return (
+    <header className="on-ink no-print">
+      <div className="page-width flex min-h-20 items-center gap-4">
+        <a
+          href="/"
+          className="flex min-h-11 items-center gap-2.5 font-display text-h4 font-semibold text-paper"
+        >
+          <Mark className="size-8" />
+          {company.brand}
+        </a>
+        {path === '/' ? null : (
+          <a
+            href="/"
+            data-back="header"
+            className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 border-l border-ink-line pl-3 text-sm sm:ml-2 sm:pl-5 text-mist hover:text-paper"
+          >
+            <span aria-hidden="true">←</span>
+            <span data-back-label className="sr-only sm:not-sr-only">
+              Back
+            </span>
+          </a>
+        )}
+        <nav aria-label="Main" className="ml-auto hidden lg:block">
+          <ul className="flex text-sm">{links}</ul>
+        </nav>
+        <button
+          type="button"
+          popoverTarget="menu"
+          className="ml-auto inline-flex min-h-11 items-center gap-3 pl-3 font-semibold text-paper lg:hidden"
+        >
+          Menu
+          <span aria-hidden="true" className="grid w-6 gap-1.5">
+            <span className="h-0.5 bg-ember" />
+            <span className="h-0.5 bg-paper" />
+          </span>
+        </button>
+      </div>
+      <nav id="menu" popover="auto" aria-label="Menu" className="phone-menu on-ink">
+        <div className="page-width flex min-h-20 items-center justify-between">
+          <span className="font-display text-h4 font-semibold text-paper">{company.brand}</span>
+          <button
+            type="button"
+            popoverTarget="menu"
+            popoverTargetAction="hide"
+            className="min-h-11 font-semibold"
+          >
+            Close
+          </button>
+        </div>
+        <ul className="page-width pb-12 font-display text-h3">{links}</ul>
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,21 @@
+import { defineForm } from './define-form.ts';
+import { emailField, messageField, nameField } from './fields.ts';
+import { inquirySent, shortNetworkErrors } from './messages.ts';
+
+export const aiVisuals = defineForm({
+  id: 'ai-visuals',
+  table: 'ai_visuals_submissions',
+  title: 'AI Visuals',
+  page: '/ai-visuals',
+  fields: {
+    name: nameField({ label: 'Your name' }),
+    email: emailField(),
+    message: messageField({
+      label: 'Your picture',
+      hint: 'What it shows, where it will hang or run, and by when.',
+    }),
+  },
+  button: { idle: 'Send the brief', busy: 'Sending...' },
+  messages: { success: inquirySent, ...shortNetworkErrors },
+  trap: 'refuse',
+});

@@ -1,0 +1,24 @@
+import { defineForm } from './define-form.ts';
+import { emailField, messageField, nameField, phoneField } from './fields.ts';
+import { sendErrors } from './messages.ts';
+
+export const bootcamp = defineForm({
+  id: 'bootcamp',
+  table: 'bootcamp_registrations',
+  title: 'Bootcamp',
+  page: '/bootcamp',
+  fields: {
+    name: nameField({ label: "Student's name" }),
+    email: emailField({ hint: 'We send the dates to this address.' }),
+    phone: phoneField(),
+    message: messageField({ label: 'Anything we should know', mandatory: false }),
+  },
+  button: { idle: 'Register', busy: 'Submitting...' },
+  messages: {
+    success:
+      "Registration submitted! Thanks for reaching out. We'll be in touch with more info about the Bootcamp.",
+    databaseError: 'Failed to submit registration. Please try again or contact us directly at {email}',
+    networkError: sendErrors.networkError,
+  },
+  trap: 'refuse',
+});

@@ -1,0 +1,22 @@
+import { defineForm } from './define-form.ts';
+import { emailField, messageField, nameField, subjectField } from './fields.ts';
+import { namedErrors } from './messages.ts';
+
+export const contact = defineForm({
+  id: 'contact',
+  table: 'contact_submissions',
+  title: 'Contact',
+  page: '/contact',
+  fields: {
+    name: nameField({ label: 'Your name' }),
+    email: emailField({ hint: 'We answer to this address.' }),
+    subject: subjectField(),
+    message: messageField({ hint: 'A few lines are enough. Dates, numbers of people and places help.' }),
+  },
+  button: { idle: 'Send message', busy: 'Sending...' },
+  messages: {
+    success: "Message sent successfully! We'll get back to you at {email} soon.",
+    ...namedErrors,
+  },
+  trap: 'quarantine',
+});

@@ -1,0 +1,53 @@
+import type { Field } from './fields.ts';
+
+/**
+ * A form is plain data, so that one object can make the inputs, the rules, the table, the inbox columns,
+ * the CSV header, the mail and the messages, and can travel to the browser as the props of an island.
+ */
+export type FormDefinition<Fields extends Record<string, Field> = Record<string, Field>> = {
+  /** Names the form in links, ids and tests. A table's main form has the table to itself. */
+  id: string;
+  table: string;
+  /** The tab in the inbox. */
+  title: string;
+  /** Where the form stands; a post without JavaScript is answered with this page. */
+  page: `/${string}`;
+  fields: Fields;
+  button: { idle: string; busy: 'Sending...' | 'Submitting...' };
+  messages: FormMessages;
+  /** What a filled spam trap leads to: the sentence of the specification, or a row kept out of the inbox. */
+  trap: 'refuse' | 'quarantine';
+};
+
+/** `{email}` is the visitor's address in `success` and the company's in the others. */
+export type FormMessages = {
+  success: string;
+  databaseError: string;
+  networkError: string;
+};
+
+export function defineForm<const Fields extends Record<string, Field>>(
+  definition: FormDefinition<Fields>,
+): FormDefinition<Fields> {
+  return definition;
+}
+
+type Variant = Pick<FormDefinition, 'id' | 'page' | 'messages'> & { shows: readonly string[] };
+
+/** The same table and rules with fewer inputs; what is not shown is stored as nothing. */
+export function variantOf(form: FormDefinition, { shows, ...variant }: Variant): FormDefinition {
+  const fields = Object.entries(form.fields).map(([name, field]) => [
+    name,
+    shows.includes(name) ? field : { ...field, unseen: true },
+  ]);
+  return { ...form, ...variant, fields: Object.fromEntries(fields) };
+}
+
+/** Names the variant of a form in a post. */
+export const formIdField = 'form';
+export const trapField = 'website';
+export const trapMessage = 'Submission failed. Please try again.';
+
+export function fillMessage(template: string, values: { email: string; message?: string }): string {
+  return template.replace('{email}', values.email).replace('{message}', values.message ?? 'Unknown error');
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import type { FormDefinition } from './define-form.ts';
+import type { Issue } from './parse.ts';
+
+type Props = { form: FormDefinition; issues: Issue[]; message: string };
+
+/** Takes the focus when it appears, says what is wrong in the words that stand at the fields, and links there. */
+export function ErrorSummary({ form, issues, message }: Props) {
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => summary.current?.focus(), []);
+  return (
+    <div
+      ref={summary}
+      tabIndex={-1}
+      role="alert"
+      className="mb-8 border-l-4 border-vermilion bg-paper-deep px-5 py-4"
+    >
+      <h3 className="mb-2 text-h4">{issues.length > 0 ? 'Please check your answers' : 'Not sent'}</h3>
+      {issues.length === 0 ? <p>{message}</p> : null}
+      <ul className="space-y-1">
+        {issues.map(({ field, message }) => (
+          <li key={field}>
+            <a className="link font-semibold text-vermilion" href={`#${form.id}-${field}`}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { defineForm } from './define-form.ts';
+import { emailField, messageField, nameField } from './fields.ts';
+import { inquirySent, sendErrors } from './messages.ts';
+
+export const graphicDesign = defineForm({
+  id: 'graphic-design',
+  table: 'graphic_design_submissions',
+  title: 'Graphic Design',
+  page: '/graphic-design',
+  fields: {
+    name: nameField({ label: 'Your name' }),
+    email: emailField(),
+    message: messageField({ label: 'Your project', hint: 'What you need, for whom, and by when.' }),
+  },
+  button: { idle: 'Send the brief', busy: 'Sending...' },
+  messages: { success: inquirySent, ...sendErrors },
+  trap: 'refuse',
+});

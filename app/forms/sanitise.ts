@@ -1,0 +1,113 @@
+/** Limits for key-value objects that come with a form. */
+export const mapLimits = { keyLength: 100, textLength: 1000, items: 50, keys: 50 };
+
+const mostPasses = 32;
+
+/**
+ * Takes markup out of text and leaves everything else: “I <3 robots” and “5 < 6” are not markup. Encoded
+ * markup is decoded and taken out too, however often it was encoded, so the result is a fixed point.
+ */
+export function sanitiseText(text: string): string {
+  let clean = storable(text);
+  for (let pass = 0; pass < mostPasses; pass++) {
+    const next = decodeEntities(stripMarkup(clean));
+    if (next === clean) return clean.trim();
+    clean = next;
+  }
+  // Only an attack nests this deep: what still looks like markup loses the characters that make it so.
+  return clean.replace(/[<&]/g, '').trim();
+}
+
+/** Line ends as browsers count them; no NUL or half characters, which databases refuse. */
+function storable(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(/(?![\n\t])\p{Cc}/gu, '');
+}
+
+function stripMarkup(text: string): string {
+  return withoutOpenTag(withoutBlocks(text).replace(/<[a-z/!?][^<>]*>/gi, ''));
+}
+
+/** Blocks whose content is code, not text. Each scan goes forward only, so long input stays cheap. */
+function withoutBlocks(text: string): string {
+  return ['script', 'style'].reduce((rest, name) => withoutBlock(rest, `<${name}`, `</${name}`), text);
+}
+
+function withoutBlock(text: string, opening: string, closing: string): string {
+  const lower = text.toLowerCase();
+  let kept = '';
+  let at = 0;
+  for (;;) {
+    const start = lower.indexOf(opening, at);
+    const close = start < 0 ? -1 : lower.indexOf(closing, start);
+    const end = close < 0 ? -1 : lower.indexOf('>', close);
+    if (end < 0) return kept + text.slice(at);
+    kept += text.slice(at, start);
+    at = end + 1;
+  }
+}
+
+/** A tag that never closes, at the end of the text, is still markup when it carries an attribute. */
+function withoutOpenTag(text: string): string {
+  const start = text.lastIndexOf('<');
+  const tail = start < 0 ? '' : text.slice(start);
+  const isOpenTag = /^<[a-z][\w-]*[\s/]/i.test(tail) && tail.includes('=') && !tail.includes('>');
+  return isOpenTag ? text.slice(0, start) : text;
+}
+
+const entities: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', amp: '&' };
+const codes: Record<number, string> = { 34: '"', 38: '&', 39: "'", 60: '<', 62: '>' };
+
+function decodeEntities(text: string): string {
+  return text
+    .replace(/&(?:amp;)+/gi, '&')
+    .replace(/&(lt|gt|quot|apos|nbsp);/gi, (entity, name: string) => entities[name.toLowerCase()] ?? entity)
+    .replace(/&#(?:x0*([0-9a-f]{2})|0*(\d{2}));/gi, (entity, hex?: string, decimal?: string) => {
+      const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
+      return codes[code] ?? entity;
+    });
+}
+
+type Plain = string | number | boolean;
+export type SanitisedMap = Record<string, Plain | Plain[] | Record<string, Plain>>;
+
+export function sanitiseMap(value: unknown): SanitisedMap | null {
+  if (!isObject(value)) return null;
+  const entries = Object.entries(value)
+    .map(([key, item]) => [cleanKey(key), cleanValue(item)] as const)
+    .filter(
+      (entry): entry is readonly [string, SanitisedMap[string]] => entry[0] !== '' && entry[1] !== null,
+    );
+  return Object.fromEntries(entries.slice(0, mapLimits.keys));
+}
+
+function cleanValue(value: unknown): SanitisedMap[string] | null {
+  if (Array.isArray(value)) return value.slice(0, mapLimits.items).map(cleanPlain).filter(isKept);
+  if (!isObject(value)) return cleanPlain(value);
+  const entries = Object.entries(value)
+    .map(([key, item]) => [cleanKey(key), cleanPlain(item)] as const)
+    .filter((entry): entry is readonly [string, Plain] => entry[0] !== '' && entry[1] !== null);
+  return Object.fromEntries(entries.slice(0, mapLimits.keys));
+}
+
+function cleanPlain(value: unknown): Plain | null {
+  if (typeof value === 'string') return sanitiseText(value).slice(0, mapLimits.textLength).toWellFormed();
+  if (typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value))) return value;
+  return null;
+}
+
+/** `__proto__` as an own key is data like any other, but nothing needs it and many tools trip over it. */
+function cleanKey(key: string): string {
+  const clean = sanitiseText(key).slice(0, mapLimits.keyLength).toWellFormed();
+  return clean === '__proto__' ? '' : clean;
+}
+
+function isKept(value: Plain | null): value is Plain {
+  return value !== null;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,18 @@
+import { defineForm } from './define-form.ts';
+import { emailField, messageField, nameField } from './fields.ts';
+import { inquirySent, shortNetworkErrors } from './messages.ts';
+
+export const videoGeneration = defineForm({
+  id: 'video-generation',
+  table: 'video_generation_submissions',
+  title: 'Video Gen',
+  page: '/generated-video',
+  fields: {
+    name: nameField({ label: 'Your name' }),
+    email: emailField(),
+    message: messageField({ label: 'Your film', hint: 'Length, purpose, and a film you like.' }),
+  },
+  button: { idle: 'Send the brief', busy: 'Sending...' },
+  messages: { success: inquirySent, ...shortNetworkErrors },
+  trap: 'refuse',
+});

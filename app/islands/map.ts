@@ -1,0 +1,7 @@
+import type { ComponentType } from 'react';
+import type { IslandName } from './names.ts';
+
+/** What can wake, and where its code lies. */
+export const islands: Record<IslandName, () => Promise<ComponentType<never>>> = {
+  form: () => import('#app/forms/form-view.tsx').then(({ FormView }) => FormView),
+};

@@ -1,0 +1,2 @@
+export type IslandName = 'form';
+export type Wake = 'load' | 'near';

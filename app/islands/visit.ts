@@ -1,0 +1,6 @@
+import { showPagePath } from './show-page-path.ts';
+import { wakeIslands } from './wake.ts';
+
+showPagePath();
+// In development React Router hydrates the whole page, islands included.
+if (import.meta.env.PROD) wakeIslands();

@@ -1,0 +1,49 @@
+import type { ComponentType } from 'react';
+import { islands } from './map.ts';
+import type { IslandName, Wake } from './names.ts';
+
+/** How far below the screen an island starts to wake, so that it is live when it is reached. */
+const margin = '400px';
+
+export function wakeIslands(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    const wakeOnce = once(() => wake(element));
+    element.addEventListener('focusin', wakeOnce, { once: true });
+    element.addEventListener('pointerdown', wakeOnce, { once: true });
+    if ((element.dataset.wake as Wake) === 'near') whenNear(element, wakeOnce);
+    else whenLoaded(wakeOnce);
+  }
+}
+
+async function wake(element: HTMLElement): Promise<void> {
+  const name = element.dataset.island as IslandName;
+  const [{ hydrate }, Component] = await Promise.all([import('./hydrate.ts'), islands[name]()]);
+  hydrate(element, Component as ComponentType<object>, JSON.parse(element.dataset.props ?? '{}'));
+}
+
+function whenNear(element: HTMLElement, wakeOnce: () => void): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      whenLoaded(wakeOnce);
+    },
+    { rootMargin: margin },
+  );
+  observer.observe(element);
+}
+
+/** Scripts wait until the page has painted. */
+function whenLoaded(action: () => void): void {
+  if (document.readyState === 'complete') action();
+  else addEventListener('load', () => setTimeout(action), { once: true });
+}
+
+function once(action: () => void): () => void {
+  let done = false;
+  return () => {
+    if (done) return;
+    done = true;
+    action();
+  };
+}

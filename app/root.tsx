@@ -1,0 +1,55 @@
+import { visitScriptUrl } from 'virtual:visit-script';
+import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
+import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
+import { type ReactNode, useContext } from 'react';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation, useMatches } from 'react-router';
+import type { Route } from './+types/root';
+import { ErrorPage } from './components/error-page.tsx';
+import { NonceContext } from './components/nonce.ts';
+import { NotFoundPage } from './components/not-found-page.tsx';
+import { SiteFrame } from './components/site-frame.tsx';
+import { FormOutcomeContext } from './forms/outcome.ts';
+import css from './styles/app.css?inline';
+
+/** A route whose `handle` says `hydrates` is run by the client router; the others are documents with islands. */
+export type PageHandle = { hydrates?: boolean };
+
+export function Layout({ children }: { children: ReactNode }) {
+  const matches = useMatches();
+  // Hot reload needs the client router, so in development it runs everywhere.
+  const hydrates = import.meta.env.DEV || matches.some(({ handle }) => (handle as PageHandle)?.hydrates);
+  const { pathname } = useLocation();
+  const answersPost = useContext(FormOutcomeContext) !== null;
+  return (
+    <html lang="en" data-page-path={answersPost ? pathname : undefined}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <meta name="theme-color" content="#08161b" />
+        <style href="app" precedence="app" nonce={useContext(NonceContext)}>
+          {css}
+        </style>
+        <Links />
+        <script type="module" src={visitScriptUrl} async />
+      </head>
+      <body>
+        {children}
+        {hydrates ? <Scripts /> : null}
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  return <SiteFrame>{missing ? <NotFoundPage /> : <ErrorPage />}</SiteFrame>;
+}

@@ -1,0 +1,3 @@
+declare module 'virtual:visit-script' {
+  export const visitScriptUrl: string;
+}

@@ -1,0 +1,35 @@
+import { mkdir } from 'node:fs/promises';
+import { chromium } from '@playwright/test';
+import { pages } from '#app/content/pages.ts';
+import { launchOptions } from '../tests/browser.ts';
+import { startSite } from '../tests/site.ts';
+
+/** `npm run screenshots [-- /path …]`: every page at three widths into `screenshots/`, to be looked at. */
+const widths = [390, 820, 1440];
+const wanted = process.argv.slice(2);
+const paths = wanted.length > 0 ? wanted : Object.values(pages).map(({ path }) => path);
+
+await mkdir('screenshots', { recursive: true });
+const site = await startSite();
+const browser = await chromium.launch(launchOptions());
+for (const width of widths) {
+  const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+  for (const path of paths) {
+    await page.goto(site.url + path, { waitUntil: 'load' });
+    // Lazy pictures load when they are scrolled to.
+    await page.evaluate(async () => {
+      for (let y = 0; y < document.body.scrollHeight; y += 600) {
+        scrollTo(0, y);
+        await new Promise((resolve) => setTimeout(resolve, 60));
+      }
+      scrollTo(0, 0);
+    });
+    await page.waitForLoadState('networkidle');
+    const file = `screenshots/${path.slice(1).replaceAll('/', '-') || 'home'}-${width}.png`;
+    await page.screenshot({ path: file, fullPage: true });
+    console.log(file);
+  }
+  await page.close();
+}
+await browser.close();
+await site.stop();

@@ -1,0 +1,38 @@
+import * as build from 'virtual:react-router/server-build';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { refuse, unexpected } from './answers.ts';
+import { health } from './health.ts';
+import { builtFiles } from './pages/built-files.ts';
+import { renderedPages } from './pages/rendered-pages.ts';
+import { securityHeaders } from './protection/headers.ts';
+import { limits } from './protection/limits.ts';
+import { ownOriginOnly } from './protection/origin.ts';
+import type { AppEnv } from './request-context.ts';
+import { requestLog } from './request-log.ts';
+import type { Services } from './services.ts';
+import { submissionsApi } from './submissions/api.ts';
+
+// The prerenderer asks the server build for these.
+export * from 'virtual:react-router/server-build';
+
+export function createApp(services: Services): Hono<AppEnv> {
+  const { config, log } = services;
+  const pages = renderedPages(build);
+
+  const app = new Hono<AppEnv>();
+  app.use(requestLog(log));
+  app.use(securityHeaders(config));
+  app.route('/', health(services));
+  app.use(ownOriginOnly(config));
+  app.use(bodyLimit({ maxSize: limits.bodyBytes, onError: tooLarge }));
+  app.route('/api/submissions', submissionsApi(services, pages.formPage));
+  if (services.buildDirectory) app.on(['GET', 'HEAD'], '*', builtFiles(services.buildDirectory));
+  app.all('*', pages.page);
+  app.onError(unexpected);
+  return app;
+}
+
+function tooLarge(context: Context): Response {
+  return refuse(context, 413, 'That is more than this form takes.');
+}

@@ -1,0 +1,36 @@
+import { PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Logger } from 'pino';
+
+/** A form must answer within five seconds even when the database does not. */
+const patience = { connect: 2000, statement: 2500 };
+
+const asIsoText = (text: string) => new Date(text).toISOString();
+
+export function postgresDialect(url: string, log: Logger): PostgresDialect {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    application_name: 'prometheon',
+    connectionTimeoutMillis: patience.connect,
+    statement_timeout: patience.statement,
+    query_timeout: patience.statement,
+    idle_in_transaction_session_timeout: 2 * patience.statement,
+    keepAlive: true,
+    types: { getTypeParser },
+  });
+  // Without a listener a dropped idle connection would end the process.
+  pool.on('error', (error) => log.warn({ code: errorCode(error) }, 'a database connection was lost'));
+  return new PostgresDialect({ pool });
+}
+
+/** Both engines hand out times as ISO text and counts as numbers. */
+const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') => {
+  if (oid === pg.types.builtins.TIMESTAMPTZ) return asIsoText;
+  if (oid === pg.types.builtins.INT8) return Number;
+  return format === 'binary' ? pg.types.getTypeParser(oid, format) : pg.types.getTypeParser(oid, 'text');
+};
+
+export function errorCode(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+}

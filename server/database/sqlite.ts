@@ -1,0 +1,49 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import { StartError } from '#server/config.ts';
+
+export function sqliteFile(dataDirectory: string): string {
+  return join(dataDirectory, 'prometheon.sqlite');
+}
+
+export function sqliteDialect(dataDirectory: string): SqliteDialect {
+  makeWritable(dataDirectory);
+  const database = new DatabaseSync(sqliteFile(dataDirectory));
+  // An acknowledged row must survive a power cut, hence FULL; other processes may hold the lock for a moment.
+  database.exec('pragma busy_timeout = 5000');
+  database.exec('pragma journal_mode = wal');
+  database.exec('pragma synchronous = full');
+  database.exec('pragma foreign_keys = on');
+  return new SqliteDialect({ database: asKyselyDatabase(database) });
+}
+
+function makeWritable(dataDirectory: string): void {
+  try {
+    mkdirSync(dataDirectory, { recursive: true });
+    accessSync(dataDirectory, constants.W_OK);
+  } catch {
+    throw new StartError(
+      `The data folder ${dataDirectory} cannot be written to. Make it writable or name another with DATA_DIR.`,
+    );
+  }
+}
+
+function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
+  return {
+    close: () => database.close(),
+    // A deferred transaction that reads first cannot always be upgraded when another process writes.
+    prepare: (text) => asKyselyStatement(database.prepare(text === 'begin' ? 'begin immediate' : text)),
+  };
+}
+
+function asKyselyStatement(statement: StatementSync): SqliteStatement {
+  const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...values(parameters)),
+    run: (parameters) => statement.run(...values(parameters)),
+    iterate: (parameters) => statement.iterate(...values(parameters)),
+  };
+}

@@ -1,0 +1,54 @@
+import type { FormDefinition } from '#app/forms/define-form.ts';
+import type { Field } from '#app/forms/fields.ts';
+
+export type ColumnType = 'text' | 'time' | 'json';
+export type Column = { name: string; type: ColumnType; nullable: boolean; default?: string };
+
+/** Every submission has these beside the columns of its form. */
+export const sharedColumns = [
+  { name: 'id', type: 'text', nullable: false },
+  { name: 'created_at', type: 'time', nullable: false },
+  { name: 'reference', type: 'text', nullable: false },
+  { name: 'status', type: 'text', nullable: false, default: 'new' },
+  { name: 'spam_reasons', type: 'json', nullable: true },
+  { name: 'idempotency_key', type: 'text', nullable: true },
+  { name: 'request_hash', type: 'text', nullable: true },
+] as const satisfies readonly Column[];
+
+type SharedColumnName = (typeof sharedColumns)[number]['name'];
+
+export type SubmissionRow = Record<string, unknown> & {
+  id: string;
+  created_at: string;
+  reference: string;
+  status: SubmissionStatus;
+  spam_reasons: string | null;
+  idempotency_key: string | null;
+  request_hash: string | null;
+} & Partial<Record<SharedColumnName, unknown>>;
+
+export type SubmissionStatus = 'new' | 'in progress' | 'done' | 'spam';
+
+/** Submission tables come from the form registry, so their names are not known to the type checker. */
+export type Tables = {
+  schema_migrations: { name: string; applied_at: string };
+} & { [table: `${string}_${'submissions' | 'requests' | 'registrations' | 'applications'}`]: SubmissionRow };
+
+export type SubmissionTable = Exclude<keyof Tables, 'schema_migrations'>;
+
+export function columnsOf(form: FormDefinition): Column[] {
+  return [...sharedColumns, ...Object.values(form.fields).map(columnOf)];
+}
+
+function columnOf(field: Field): Column {
+  return {
+    name: field.column,
+    type: field.kind === 'map' || (field.kind === 'choices' && field.stored === 'list') ? 'json' : 'text',
+    nullable: !isMandatory(field),
+  };
+}
+
+function isMandatory(field: Field): boolean {
+  if (field.kind === 'name' || field.kind === 'email') return true;
+  return (field.kind === 'line' || field.kind === 'paragraph') && field.mandatory === true;
+}

@@ -1,0 +1,65 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createAdaptorServer, type ServerType } from '@hono/node-server';
+import { StartError } from './config.ts';
+import { closeServices, openServices, type Services } from './services.ts';
+
+const buildDirectory = resolve(import.meta.dirname, '../build');
+
+try {
+  await serve();
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
+
+async function serve(): Promise<void> {
+  const services = await openServices(process.env, buildDirectory);
+  const appFile = pathToFileURL(resolve(buildDirectory, 'server/index.js')).href;
+  const { createApp } = (await import(appFile)) as typeof import('./app.ts');
+  const server = createAdaptorServer({ fetch: createApp(services).fetch });
+  await listen(server, services);
+  announce(server, services);
+  finishOnSignal(server, services);
+}
+
+function listen(server: ServerType, { config }: Services): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const reasons: Record<string, string> = {
+        EADDRINUSE: `Port ${config.port} is taken. Stop what uses it, or choose another: PORT=3001 npm start`,
+        EACCES: `Port ${config.port} needs more rights. Choose one above 1023: PORT=3001 npm start`,
+      };
+      reject(
+        new StartError(reasons[error.code ?? ''] ?? `Cannot listen on ${config.host}: ${error.message}.`),
+      );
+    });
+    server.listen(config.port, config.host, resolve);
+  });
+}
+
+function announce(server: ServerType, { config, database }: Services): void {
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  const where =
+    database.engine === 'postgres' ? 'in the PostgreSQL of DATABASE_URL' : `in ${config.dataDirectory}`;
+  console.log(
+    `Serving ${config.publicOrigin ?? `http://localhost:${port}`} (submissions are kept ${where}).`,
+  );
+  // A parent process (the tests, a supervisor) learns the port this way when it asked for any free one.
+  process.send?.({ port });
+}
+
+/** Takes no new connections, finishes what was accepted, then leaves. */
+function finishOnSignal(server: ServerType, services: Services): void {
+  const finish = () => {
+    server.close(async () => {
+      await closeServices(services);
+      process.exit(0);
+    });
+    if ('closeIdleConnections' in server) server.closeIdleConnections();
+  };
+  process.once('SIGTERM', finish);
+  process.once('SIGINT', finish);
+}

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import type { Context } from 'hono';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { FormOutcome } from '#app/forms/outcome.ts';
+import { contentSecurityPolicy } from '#server/protection/headers.ts';
+import type { AppEnv } from '#server/request-context.ts';
+import { formOutcomeContext, logContext, nonceContext } from './render-context.ts';
+
+/** Pages that React Router renders on request: the staff area, the 404, answers to a post without JavaScript. */
+export function renderedPages(build: ServerBuild) {
+  const handle = createRequestHandler(build, process.env.NODE_ENV);
+
+  async function render(context: Context<AppEnv>, request: Request, outcome: FormOutcome | null) {
+    const nonce = randomBytes(16).toString('base64');
+    const provider = new RouterContextProvider();
+    provider.set(nonceContext, nonce);
+    provider.set(logContext, context.get('log'));
+    provider.set(formOutcomeContext, outcome);
+    const response = await handle(request, provider);
+    if (import.meta.env.PROD) {
+      const inline = [`'nonce-${nonce}'`];
+      context.header('content-security-policy', contentSecurityPolicy({ script: inline, style: inline }));
+    }
+    for (const [name, value] of response.headers) context.header(name, value);
+    return response;
+  }
+
+  return {
+    page: async (context: Context<AppEnv>) => {
+      if (!['GET', 'HEAD'].includes(context.req.method))
+        return context.body(null, 405, { allow: 'GET, HEAD' });
+      const response = await render(context, context.req.raw, null);
+      if (response.status === 404) context.get('log').warn({ path: context.req.path }, 'page not found');
+      return context.body(response.body as ReadableStream, response.status as 200);
+    },
+    formPage: async (context: Context<AppEnv>, path: string, outcome: FormOutcome) => {
+      const page = new Request(new URL(path, context.req.url), { headers: { accept: 'text/html' } });
+      const response = await render(context, page, outcome);
+      return context.body(response.body as ReadableStream, outcome.status as 200);
+    },
+  };
+}

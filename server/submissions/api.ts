@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import { company } from '#app/content/company.ts';
+import { type FormDefinition, fillMessage, formIdField } from '#app/forms/define-form.ts';
+import type { FormOutcome } from '#app/forms/outcome.ts';
+import { formForTable, variantThatSent } from '#app/forms/registry.ts';
+import { refuse } from '#server/answers.ts';
+import type { AppEnv } from '#server/request-context.ts';
+import type { Services } from '#server/services.ts';
+import { readBody } from './read-body.ts';
+import { type Outcome, submitForm } from './submit.ts';
+
+const longestKey = 255;
+
+type RenderPage = (context: Context<AppEnv>, path: string, outcome: FormOutcome) => Promise<Response>;
+
+/** One endpoint for scripts and plain form posts; a browser that asks for HTML gets the form's page back. */
+export function submissionsApi({ database }: Services, renderPage: RenderPage): Hono<AppEnv> {
+  return new Hono<AppEnv>().post('/:table', async (context) => {
+    const table = context.req.param('table');
+    const tablesForm = formForTable(table);
+    if (!tablesForm) return refuse(context, 404, 'There is no such form.');
+
+    const body = await readBody(context);
+    if (!body.ok) return refuse(context, body.status, body.message);
+
+    const form = variantThatSent(table, body.input[formIdField]) ?? tablesForm;
+    const wantsPage = context.req.header('accept')?.includes('text/html') ?? false;
+    const idempotencyKey = keyOf(context, body.input) ?? (wantsPage ? keyForReload(body.input) : null);
+    if (idempotencyKey && idempotencyKey.length > longestKey)
+      return refuse(context, 400, `Idempotency-Key must have at most ${longestKey} characters.`);
+
+    const outcome = await submitForm(database, form, { input: body.input, idempotencyKey }).catch(
+      (error: unknown) => notStored(context, form, error),
+    );
+    if (!wantsPage) return asJson(context, outcome);
+    return renderPage(context, form.page, {
+      form: form.id,
+      ...shown(outcome),
+      values: outcome.kind === 'stored' ? {} : body.input,
+    });
+  });
+}
+
+function keyOf(context: Context, input: Record<string, unknown>): string | null {
+  const key = context.req.header('idempotency-key') ?? input.idempotencyKey;
+  return typeof key === 'string' && key !== '' ? key : null;
+}
+
+/** Without a script there is no key: the same answers on the same day are a reload of the answer's page. */
+function keyForReload(input: Record<string, unknown>): string {
+  const day = new Date().toISOString().slice(0, 10);
+  return `reload:${createHash('sha256')
+    .update(JSON.stringify([day, input]))
+    .digest('base64url')}`;
+}
+
+type Answer = Outcome | { kind: 'unavailable'; message: string };
+
+function notStored(context: Context<AppEnv>, form: FormDefinition, error: unknown): Answer {
+  const requestId = context.get('requestId');
+  context.get('log').error({ error, table: form.table }, 'a submission could not be stored');
+  const message = `Your answers could not be saved (reference ${requestId})`;
+  return {
+    kind: 'unavailable',
+    message: fillMessage(form.messages.databaseError, { email: company.email, message }),
+  };
+}
+
+const statusOf = { stored: 201, invalid: 422, conflict: 409, unavailable: 503 } as const;
+
+function asJson(context: Context, outcome: Answer): Response {
+  const status = statusOf[outcome.kind];
+  if (outcome.kind === 'unavailable') context.header('retry-after', '5');
+  if (outcome.kind === 'stored') {
+    const { id, reference, message } = outcome;
+    return context.json({ id, reference, message }, status);
+  }
+  const issues = outcome.kind === 'invalid' ? outcome.issues : [];
+  return context.json(
+    { error: { message: outcome.message, field: issues[0]?.field ?? null, issues } },
+    status,
+  );
+}
+
+function shown(outcome: Answer): Pick<FormOutcome, 'status' | 'message' | 'issues' | 'reference'> {
+  return {
+    status: statusOf[outcome.kind],
+    message: outcome.message,
+    issues: outcome.kind === 'invalid' ? outcome.issues : [],
+    reference: outcome.kind === 'stored' ? outcome.reference : null,
+  };
+}

@@ -1,0 +1,34 @@
+import type { Context } from 'hono';
+
+export type Body =
+  | { ok: true; input: Record<string, unknown> }
+  | { ok: false; status: 400 | 415; message: string };
+
+/** A submission comes as JSON or as a form post; anything else is turned away in a sentence. */
+export async function readBody(context: Context): Promise<Body> {
+  const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (type === 'application/json') return readJson(context);
+  if (type === 'application/x-www-form-urlencoded' || type === 'multipart/form-data')
+    return readForm(context);
+  return { ok: false, status: 415, message: 'Send JSON or a form post.' };
+}
+
+async function readJson(context: Context): Promise<Body> {
+  const input: unknown = await context.req.json().catch(() => undefined);
+  if (typeof input === 'object' && input !== null && !Array.isArray(input))
+    return { ok: true, input: input as Record<string, unknown> };
+  return { ok: false, status: 400, message: 'The request could not be read as a JSON object.' };
+}
+
+async function readForm(context: Context): Promise<Body> {
+  const data = await context.req.formData().catch(() => null);
+  if (!data) return { ok: false, status: 400, message: 'The form post could not be read.' };
+  const names = [...new Set(data.keys())];
+  const input = Object.fromEntries(
+    names.map((name) => {
+      const values = data.getAll(name);
+      return [name, values.length > 1 ? values : values[0]];
+    }),
+  );
+  return { ok: true, input };
+}
