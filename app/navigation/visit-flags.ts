@@ -1,0 +1,39 @@
+/** Where a visitor can be known to have come from. */
+export type Origin =
+  | '/explore'
+  | '/services'
+  | '/education'
+  | '/qr#qr-menu'
+  | '/akron-holograms'
+  | '/partner-with-us';
+
+/** All that one visit (a tab's session) remembers. */
+export interface VisitFlags {
+  /** The visitor set out from /explore. */
+  explore?: boolean;
+  /** What each page read from its address, kept so that a reload still knows. */
+  from?: Record<string, Origin>;
+  /** What a link left, when it was followed, for the page that reads it once. */
+  notes?: Record<string, Origin>;
+}
+
+type Session = Pick<Window, 'sessionStorage'>;
+
+const KEY = 'site:visit';
+
+export function readFlags(session: Session): VisitFlags {
+  try {
+    return JSON.parse(session.sessionStorage.getItem(KEY) ?? '{}');
+  } catch {
+    // Blocked storage throws at the first touch, a torn value does not parse: a visit without flags.
+    return {};
+  }
+}
+
+export function writeFlags(session: Session, flags: VisitFlags): void {
+  try {
+    session.sessionStorage.setItem(KEY, JSON.stringify(flags));
+  } catch {
+    // The visit goes on without flags.
+  }
+}
