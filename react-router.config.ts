@@ -1,4 +1,5 @@
 import type { Config } from '@react-router/dev/config';
+import { qrTokens } from './app/content/company.ts';
 import { finishBuild } from './build-tools/finish-build.ts';
 
 export default {
@@ -9,7 +10,13 @@ export default {
   buildEnd: ({ reactRouterConfig }) => finishBuild(reactRouterConfig.buildDirectory),
 } satisfies Config;
 
-const renderedOnRequest = ['/login', '/admin', '/qr-programs', '/programs'];
+const renderedOnRequest = [
+  '/login',
+  '/admin',
+  '/qr-programs',
+  '/programs',
+  ...qrTokens.map((token) => `/${token}`),
+];
 
 function isPublicPage(path: string): boolean {
   return !renderedOnRequest.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));

@@ -17,8 +17,14 @@ export function findBrowser(): string | null {
 
 export function launchOptions(): LaunchOptions {
   const executablePath = findBrowser();
-  if (!executablePath) throw new Error('No browser found. `npm test` installs one, or name one with CHROME_PATH.');
-  const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+  if (!executablePath)
+    throw new Error('No browser found. `npm test` installs one, or name one with CHROME_PATH.');
+  const quiet = [
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+  ];
   // Chromium's sandbox does not work for root.
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   return { executablePath, args: [...quiet, ...sandbox] };

@@ -12,7 +12,14 @@ const main = resolve(import.meta.dirname, '../server/main.ts');
 export async function startSite(environment: Record<string, string> = {}): Promise<Site> {
   const dataDirectory = environment.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'prometheon-')));
   const child = fork(main, {
-    env: { ...process.env, LOG_LEVEL: 'warn', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDirectory, ...environment },
+    env: {
+      ...process.env,
+      LOG_LEVEL: 'warn',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDirectory,
+      ...environment,
+    },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const [ready] = await Promise.race([

@@ -19,12 +19,12 @@ export function SiteHeader() {
   ));
   return (
     <header className="on-ink no-print">
-      <div className="page-width flex min-h-20 items-center gap-4">
+      <div className="page-width flex min-h-20 items-center gap-2 sm:gap-4">
         <a
           href="/"
-          className="flex min-h-11 items-center gap-2.5 font-display text-h4 font-semibold text-paper"
+          className="flex min-h-11 items-center gap-2 font-display text-lg font-semibold text-paper sm:text-h4"
         >
-          <Mark className="size-8" />
+          <Mark className="size-7 sm:size-8" />
           {company.brand}
         </a>
         {path === '/' ? null : (
@@ -45,7 +45,7 @@ export function SiteHeader() {
         <button
           type="button"
           popoverTarget="menu"
-          className="ml-auto inline-flex min-h-11 items-center gap-3 pl-3 font-semibold text-paper lg:hidden"
+          className="ml-auto inline-flex min-h-11 items-center gap-2.5 font-semibold text-paper lg:hidden"
         >
           Menu
           <span aria-hidden="true" className="grid w-6 gap-1.5">

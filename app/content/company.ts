@@ -1,15 +1,40 @@
+import { demo } from './demo.ts';
+
 /** Facts about the company: one place each. */
 export const company = {
   brand: 'Prometheon',
-  url: 'https://www.prometheon.example',
-  email: 'hello@prometheon.example',
-  phone: '(619) 555-0142',
+  url: demo('address of the site', 'https://www.prometheon.example'),
+  email: demo('e-mail address', 'hello@prometheon.example'),
+  phone: demo('phone number', '(619) 555-0142'),
   address: {
-    street: '1200 Harbor Light Way, Suite 300',
+    street: demo('office street', '1200 Harbor Light Way, Suite 300'),
     city: 'San Diego',
     region: 'CA',
-    postalCode: '92101',
+    postalCode: demo('office postal code', '92101'),
     country: 'US',
   },
   hours: { days: 'Monday to Friday', opens: '8 AM', closes: '5 PM' },
+  ceo: {
+    role: 'Founder & CEO',
+    profile: demo('CEO profile link', 'https://www.linkedin.com/in/prometheon-example'),
+  },
+  social: [
+    { name: 'LinkedIn', href: demo('LinkedIn page', 'https://www.linkedin.com/company/prometheon-example') },
+    { name: 'Instagram', href: demo('Instagram page', 'https://www.instagram.com/prometheon.example') },
+    { name: 'YouTube', href: demo('YouTube channel', 'https://www.youtube.com/@prometheon-example') },
+  ],
 } as const;
+
+export const partner = {
+  name: 'Porpoise Robotics',
+  site: demo('robotics partner: site', 'https://porpoise-robotics.example'),
+  integration: demo(
+    'robotics partner: AI integration page',
+    'https://porpoise-robotics.example/ai-integration',
+  ),
+  shop: demo('robotics partner: shop', 'https://porpoise-robotics.example/shop'),
+  courses: demo('robotics partner: courses page', 'https://porpoise-robotics.example/courses'),
+} as const;
+
+/** Short secret paths that are printed as QR codes; each leads to the QR page. */
+export const qrTokens: readonly string[] = [demo('QR token', 'ember-7k3q')];

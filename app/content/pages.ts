@@ -1,10 +1,33 @@
+export type PageFacts = {
+  path: `/${string}`;
+  /** Further addresses of the same page. */
+  aliases?: readonly `/${string}`[];
+  title: string;
+  description: string;
+  /** Kept out of search engines and the sitemap. */
+  hidden?: boolean;
+};
+
 /** Every page: its canonical address, further addresses, and how it is found and shared. */
 export const pages = {
   home: {
     path: '/',
-    title: 'Prometheon: AI classes, underwater robots, holograms and a creative studio',
+    title: 'Prometheon: AI classes, robots, holograms, studio',
     description:
-      'AI bootcamps for high school students, a program for veterans, robotics, hologram displays and a San Diego studio for film and photography.',
+      'AI bootcamps for high school students, a program for veterans, underwater robotics, hologram displays and a San Diego studio for film and photography.',
+  },
+  services: {
+    path: '/services',
+    aliases: ['/creative-studio'],
+    title: 'Services and creative studio | Prometheon',
+    description:
+      'AI training, robotics, consulting, custom AI, AR and holograms, and a studio for photography, aerial film, generated video, AI visuals and design.',
+  },
+  about: {
+    path: '/about',
+    title: 'About Prometheon: who we are and why',
+    description:
+      'A veteran-founded San Diego company for AI education, robotics and creative work: our mission, technology, team, values and where to find us.',
   },
   contact: {
     path: '/contact',
@@ -12,21 +35,98 @@ export const pages = {
     description:
       'Write to us about classes, robots, holograms or a shoot. Office in San Diego, Monday to Friday, 8 AM to 5 PM.',
   },
+  explore: {
+    path: '/explore',
+    title: 'Explore every page | Prometheon',
+    description:
+      'All of Prometheon on one page: classes, veterans program, robotics, holograms, studio and contact.',
+  },
+  bootcamp: {
+    path: '/bootcamp',
+    aliases: ['/ai-bootcamp'],
+    title: 'AI Foundations Bootcamp for high schoolers',
+    description:
+      'Five days of AI in San Diego, 9:00 AM to 1:00 PM, $350 per student for all 5 days. For high school students, no prior coding required.',
+  },
+  'photo-gallery': {
+    path: '/photo-gallery',
+    title: 'Photo gallery | Prometheon creative studio',
+    description:
+      'Twenty-six photographs of people, products, places and sports, and a form to book a shoot of your own.',
+  },
+  photography: {
+    path: '/photography',
+    title: 'Photography in San Diego | Prometheon',
+    description:
+      'Lifestyle, extreme sports, product, underwater, events, corporate, headshots and real estate. We reply within 24 hours.',
+  },
+  aerial: {
+    path: '/aerial',
+    title: 'Aerial drone film and photography | Prometheon',
+    description:
+      'Cinematic aerials, on demand: up to 27 minutes of airtime, 4.3 miles of range, and footage ready to cut.',
+  },
+  'generated-video': {
+    path: '/generated-video',
+    title: 'Generated video | Prometheon creative studio',
+    description:
+      'Films made with generative tools and finished by hand. Nine examples, and a form for your brief.',
+  },
+  'ai-visuals': {
+    path: '/ai-visuals',
+    title: 'AI visuals | Prometheon creative studio',
+    description:
+      'Still images made with generative tools and finished by hand. Twelve examples, and a form for your brief.',
+  },
+  'graphic-design': {
+    path: '/graphic-design',
+    title: 'Graphic design | Prometheon creative studio',
+    description:
+      'Identity, packaging, posters and editorial design. Four examples, and a form for your project.',
+  },
+  partnership: {
+    path: '/porpoise-robotics',
+    aliases: ['/partnership'],
+    title: 'Porpoise Robotics partnership | Prometheon',
+    description:
+      'How Prometheon and Porpoise Robotics bring AI to underwater robots, in classrooms and in the water.',
+  },
+  holograms: {
+    path: '/akron-holograms',
+    title: 'Akron hologram displays: models and prices',
+    description:
+      'Three hologram fan displays from $800: Akron I, Akron II and Akron III, with pre-loaded 1080p images and add-ons.',
+  },
+  veterans: {
+    path: '/veterans-program',
+    title: 'Veterans Program: AI and robotics training',
+    description:
+      'For active duty, reserve, retired, spouses and youth aged 10 and up: one-week courses with certification and 20% off ROV vehicles.',
+  },
+  education: {
+    path: '/education',
+    title: 'AI and robotics courses | Prometheon Education',
+    description:
+      'AI Bootcamp, Robotics 101 and Robotics 102: one week each, with certification, 30% off with a valid school ID.',
+  },
+  'partner-with-us': {
+    path: '/partner-with-us',
+    title: 'Partner with Prometheon',
+    description:
+      'Join over 200 partnerships: referral commissions, a digital badge, events and onboarding, and two advisory roles.',
+  },
+  qr: {
+    path: '/qr',
+    title: 'Programs and opportunities | Prometheon',
+    description: 'AI Bootcamp, Education, partnerships and the Veteran Program in one place.',
+    hidden: true,
+  },
   'not-found': {
     path: '/404',
-    title: 'Page not found',
+    title: 'Page not found | Prometheon',
     description: 'There is no page at this address.',
     hidden: true,
   },
 } as const satisfies Record<string, PageFacts>;
-
-export type PageFacts = {
-  path: `/${string}`;
-  aliases?: readonly `/${string}`[];
-  title: string;
-  description: string;
-  /** Kept out of search engines and the sitemap. */
-  hidden?: boolean;
-};
 
 export type PageName = keyof typeof pages;

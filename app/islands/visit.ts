@@ -1,6 +1,8 @@
+import { arrive } from '#app/navigation/arrive.ts';
 import { showPagePath } from './show-page-path.ts';
 import { wakeIslands } from './wake.ts';
 
 showPagePath();
+arrive(window);
 // In development React Router hydrates the whole page, islands included.
 if (import.meta.env.PROD) wakeIslands();

@@ -19,10 +19,8 @@ export default function Contact() {
         </div>
       </section>
       <div className="page-width grid gap-16 py-20 md:grid-cols-12">
-        <section aria-labelledby="form-heading" className="md:col-span-7">
-          <h2 id="form-heading" className="mb-8">
-            Your message
-          </h2>
+        <section className="md:col-span-7">
+          <h2 className="mb-8">Your message</h2>
           <FormIsland form={contact} />
         </section>
         <aside className="space-y-10 md:col-span-4 md:col-start-9">

@@ -2,8 +2,8 @@ import { PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Logger } from 'pino';
 
-/** A form must answer within five seconds even when the database does not. */
-const patience = { connect: 2000, statement: 2500 };
+/** Milliseconds; a burst of visitors waits in the pool's queue for `connect`. */
+const patience = { connect: 4000, statement: 4000 };
 
 const asIsoText = (text: string) => new Date(text).toISOString();
 

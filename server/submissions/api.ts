@@ -12,6 +12,9 @@ import { type Outcome, submitForm } from './submit.ts';
 
 const longestKey = 255;
 
+/** A form answers within five seconds even when the database does not; the key makes a retry safe. */
+const answerWithin = 4500;
+
 type RenderPage = (context: Context<AppEnv>, path: string, outcome: FormOutcome) => Promise<Response>;
 
 /** One endpoint for scripts and plain form posts; a browser that asks for HTML gets the form's page back. */
@@ -30,7 +33,7 @@ export function submissionsApi({ database }: Services, renderPage: RenderPage): 
     if (idempotencyKey && idempotencyKey.length > longestKey)
       return refuse(context, 400, `Idempotency-Key must have at most ${longestKey} characters.`);
 
-    const outcome = await submitForm(database, form, { input: body.input, idempotencyKey }).catch(
+    const outcome = await inTime(submitForm(database, form, { input: body.input, idempotencyKey })).catch(
       (error: unknown) => notStored(context, form, error),
     );
     if (!wantsPage) return asJson(context, outcome);
@@ -53,6 +56,12 @@ function keyForReload(input: Record<string, unknown>): string {
   return `reload:${createHash('sha256')
     .update(JSON.stringify([day, input]))
     .digest('base64url')}`;
+}
+
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error('the database took too long')), answerWithin);
+  return Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
 }
 
 type Answer = Outcome | { kind: 'unavailable'; message: string };

@@ -1,0 +1,14 @@
+import { pageMeta } from '#app/components/page-meta.ts';
+import { pages } from '#app/content/pages.ts';
+
+export const meta = () => pageMeta('veterans');
+
+export default function Veterans() {
+  return (
+    <section className="on-ink">
+      <div className="page-width py-24">
+        <h1>{pages['veterans'].title}</h1>
+      </div>
+    </section>
+  );
+}

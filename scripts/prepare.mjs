@@ -1,0 +1,88 @@
+// Plain JavaScript: this runs on whatever Node a newcomer has, before the pinned one is installed.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join, resolve } from 'node:path';
+
+export const root = resolve(import.meta.dirname ?? dirname(new URL(import.meta.url).pathname), '..');
+const bin = join(root, 'node_modules', '.bin');
+
+/** Runs a command with the project's own tools, the pinned Node among them, first on the PATH. */
+export function run(command, args, { env = {}, quiet = false, input = undefined } = {}) {
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...process.env, ...env, PATH: `${bin}${delimiter}${process.env.PATH}` },
+    stdio: [input ?? 'inherit', quiet ? 'ignore' : 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  const finished = new Promise((done) => {
+    child.on('error', () => done(127));
+    child.on('exit', (code, signal) => done(code ?? (signal ? 1 : 0)));
+  });
+  return { child, finished };
+}
+
+/** Installs what the lockfile names, unless that is what is there. */
+export async function install() {
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  const stamp = join(root, 'node_modules', '.installed');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  console.log('Installing packages (about a minute, once) …');
+  const quiet = ['--loglevel=error', '--no-audit', '--no-fund'];
+  const npm = process.env.npm_execpath;
+  const { finished } = npm ? run(process.execPath, [npm, 'ci', ...quiet]) : run('npm', ['ci', ...quiet]);
+  if ((await finished) !== 0) leave('The packages could not be installed; the lines above say why.');
+  writeFileSync(stamp, lock);
+}
+
+/** Builds the site, unless nothing that goes into it has changed. */
+export async function build() {
+  const sources = fingerprint();
+  const stamp = join(root, 'build', '.sources');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
+  console.log('Building the site …');
+  const { finished } = run('react-router', ['build', '--logLevel', 'warn'], {
+    env: { NODE_ENV: 'production' },
+  });
+  if ((await finished) !== 0) leave('The site could not be built; the lines above say why.');
+  mkdirSync(join(root, 'build'), { recursive: true });
+  writeFileSync(stamp, sources);
+}
+
+const inputs = [
+  'app',
+  'server',
+  'build-tools',
+  'pictures',
+  'public',
+  'package-lock.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+];
+
+function fingerprint() {
+  const hash = createHash('sha256');
+  for (const path of inputs.flatMap((input) => filesOf(join(root, input)))) {
+    const isText = /\.(ts|tsx|css|json)$/.test(path);
+    // Pictures are many and large: their size and date tell enough.
+    const { size, mtimeMs } = statSync(path);
+    hash.update(path.slice(root.length)).update(isText ? readFileSync(path) : `${size} ${mtimeMs}`);
+  }
+  return hash.digest('hex');
+}
+
+function filesOf(path) {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path)
+    .filter((name) => !name.includes('.test.'))
+    .sort()
+    .flatMap((name) => filesOf(join(path, name)));
+}
+
+export function leave(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}

@@ -1,0 +1,49 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { type Site, startSite } from '../site.ts';
+
+type Fixtures = {
+  /** The error that a test provokes on purpose; anything else on the console fails it. */
+  provokedError: RegExp | null;
+  quietConsole: undefined;
+};
+
+/** Every test gets the real server, and fails on any error or policy violation in the browser's console. */
+export const test = base.extend<Fixtures, { site: Site }>({
+  site: [
+    async ({ browserName: _ }, use) => {
+      const site = await startSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ site }, use) => use(site.url),
+  provokedError: [null, { option: true }],
+  quietConsole: [
+    async ({ page, provokedError }, use) => {
+      const errors: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text());
+      });
+      page.on('pageerror', (error) => errors.push(String(error)));
+      await use(undefined);
+      expect(errors.filter((text) => !provokedError?.test(text))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** The island under a selector is live once its code has arrived. */
+export async function untilAwake(page: Page, name: string): Promise<void> {
+  await page.locator(`[data-island="${name}"][data-awake]`).first().waitFor({ state: 'attached' });
+}
+
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
+    [],
+  );
+}

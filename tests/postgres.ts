@@ -1,0 +1,109 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+
+export type Postgres = {
+  /** The server's own database; `newDatabase` gives a test one to itself. */
+  url: string;
+  process: ChildProcess;
+  stop: () => Promise<void>;
+};
+
+/** Where `initdb` and `postgres` lie, or null when no server is installed. */
+export function postgresBinaries(): string | null {
+  const named = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' }).stdout?.trim();
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const candidates = [named, ...versions.map((version) => join(debian, version, 'bin'))];
+  return candidates.find((path) => path && existsSync(join(path, 'initdb'))) ?? null;
+}
+
+/** A private server in a temporary folder, on a free port, gone when it is stopped. */
+export async function startPostgres(): Promise<Postgres> {
+  const binaries = postgresBinaries();
+  if (!binaries) throw new Error('No PostgreSQL server is installed; `npm test` says how to get one.');
+  const owner = unprivilegedOwner();
+  const directory = mkdtempSync(join(tmpdir(), 'prometheon-pg-'));
+  if (owner) chownSync(directory, owner.uid, owner.gid);
+  const data = join(directory, 'data');
+  const init = ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8'];
+  execFileSync(join(binaries, 'initdb'), init, { ...owner, cwd: directory, stdio: 'ignore' });
+
+  const port = await freePort();
+  const server = spawn(
+    join(binaries, 'postgres'),
+    [
+      '-D',
+      data,
+      '-p',
+      String(port),
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      `unix_socket_directories=${directory}`,
+    ],
+    { ...owner, cwd: directory, stdio: 'ignore' },
+  );
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  await untilItAnswers(url);
+  return {
+    url,
+    process: server,
+    stop: async () => {
+      server.kill('SIGINT');
+      if (server.exitCode === null) await once(server, 'exit');
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A new empty database on a running server; answers its address. */
+export async function newDatabase(serverUrl: string): Promise<string> {
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await query(serverUrl, `create database ${name}`);
+  return serverUrl.replace(/postgres$/, name);
+}
+
+/** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
+function unprivilegedOwner(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (typeof address !== 'object' || !address) throw new Error('no free port');
+  return address.port;
+}
+
+async function untilItAnswers(url: string): Promise<void> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await query(url, 'select 1');
+    } catch (error) {
+      if (tries > 100) throw error;
+      await wait(100);
+    }
+  }
+}
+
+async function query(url: string, text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(text);
+  } finally {
+    await client.end();
+  }
+}
