@@ -1,0 +1,14 @@
+import { design } from './pictures/design.ts';
+import { galleryPhotos } from './pictures/gallery.ts';
+import { heroes } from './pictures/heroes.ts';
+import { holograms } from './pictures/holograms.ts';
+import { videoPosters } from './pictures/video-posters.ts';
+import { visuals } from './pictures/visuals.ts';
+
+/**
+ * Every picture of the site. A name is its master's path in `pictures/` without the extension: to replace a
+ * picture, replace that file and the lines here.
+ */
+export const pictures = { ...heroes, ...holograms, ...videoPosters, ...design, ...visuals, ...galleryPhotos };
+
+export type PictureName = keyof typeof pictures;
