@@ -10,3 +10,6 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+
+// In development every page hydrates; what the visit script changes must wait until React has seen the page.
+if (import.meta.env.DEV) requestIdleCallback(() => import('./islands/visit.ts'), { timeout: 2000 });

@@ -35,7 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {css}
         </style>
         <Links />
-        <script type="module" src={visitScriptUrl} async />
+        {hydrates ? null : <script type="module" src={visitScriptUrl} async />}
       </head>
       <body>
         {children}

@@ -13,14 +13,14 @@ export function renderedPages(build: ServerBuild) {
   async function render(context: Context<AppEnv>, request: Request, outcome: FormOutcome | null) {
     const nonce = randomBytes(16).toString('base64');
     const provider = new RouterContextProvider();
-    provider.set(nonceContext, nonce);
+    provider.set(nonceContext, import.meta.env.DEV ? null : nonce);
     provider.set(logContext, context.get('log'));
     provider.set(formOutcomeContext, outcome);
     const response = await handle(request, provider);
-    if (import.meta.env.PROD) {
-      const inline = [`'nonce-${nonce}'`];
-      context.header('content-security-policy', contentSecurityPolicy({ script: inline, style: inline }));
-    }
+    const inline = [`'nonce-${nonce}'`];
+    const policy = contentSecurityPolicy({ script: inline, style: inline });
+    // Vite's hot reload adds styles and scripts of its own.
+    context.header('content-security-policy', import.meta.env.DEV ? undefined : policy);
     for (const [name, value] of response.headers) context.header(name, value);
     return response;
   }
