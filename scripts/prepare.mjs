@@ -22,7 +22,10 @@ export function run(command, args, { env = {}, quiet = false, input = undefined 
   return { child, finished };
 }
 
-/** Installs what the lockfile names, unless that is what is there. */
+/**
+ * Installs what the lockfile names, unless that is what is there. Not `npm ci`: it insists on optional binaries
+ * for every platform, and some registries do not carry them all.
+ */
 export async function install() {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
@@ -32,7 +35,7 @@ export async function install() {
   console.log('Installing packages (about a minute, once) …');
   const quiet = ['--loglevel=error', '--no-audit', '--no-fund'];
   const npm = process.env.npm_execpath;
-  const { finished } = npm ? run(process.execPath, [npm, 'ci', ...quiet]) : run('npm', ['ci', ...quiet]);
+  const { finished } = npm ? run(process.execPath, [npm, 'install', '--no-save', ...quiet]) : run('npm', ['install', '--no-save', ...quiet]);
   if ((await finished) !== 0) leave('The packages could not be installed; the lines above say why.');
   writeFileSync(stamp, lock);
 }
