@@ -8,7 +8,12 @@ import { visitScript } from './build-tools/visit-script.ts';
 
 export default defineConfig({
   plugins: [tailwindcss(), inlineStyles(), visitScript(), pictures(), developmentApp(), reactRouter()],
-  build: { target: 'es2023', assetsInlineLimit: 0, reportCompressedSize: false },
+  build: {
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
   environments: {
     ssr: { build: { rollupOptions: { input: './server/app.ts' } } },
   },

@@ -35,7 +35,9 @@ export async function install() {
   console.log('Installing packages (about a minute, once) …');
   const quiet = ['--loglevel=error', '--no-audit', '--no-fund'];
   const npm = process.env.npm_execpath;
-  const { finished } = npm ? run(process.execPath, [npm, 'install', '--no-save', ...quiet]) : run('npm', ['install', '--no-save', ...quiet]);
+  const { finished } = npm
+    ? run(process.execPath, [npm, 'install', '--no-save', ...quiet])
+    : run('npm', ['install', '--no-save', ...quiet]);
   if ((await finished) !== 0) leave('The packages could not be installed; the lines above say why.');
   writeFileSync(stamp, lock);
 }
