@@ -1,14 +1,18 @@
 import { pageMeta } from '#app/components/page-meta.ts';
-import { pages } from '#app/content/pages.ts';
+import { AdvisoryRoles } from '#app/components/partner-with-us/advisory-roles.tsx';
+import { BenefitsLedger } from '#app/components/partner-with-us/benefits-ledger.tsx';
+import { PartnerClosing } from '#app/components/partner-with-us/partner-closing.tsx';
+import { PartnerHero } from '#app/components/partner-with-us/partner-hero.tsx';
 
 export const meta = () => pageMeta('partner-with-us');
 
 export default function PartnerWithUs() {
   return (
-    <section className="on-ink">
-      <div className="page-width py-24">
-        <h1>{pages['partner-with-us'].title}</h1>
-      </div>
-    </section>
+    <>
+      <PartnerHero />
+      <BenefitsLedger />
+      <AdvisoryRoles />
+      <PartnerClosing />
+    </>
   );
 }

@@ -1,14 +1,19 @@
 import { pageMeta } from '#app/components/page-meta.ts';
-import { pages } from '#app/content/pages.ts';
+import { PartnershipHero } from '#app/components/partnership/partnership-hero.tsx';
+import { PartnershipOutcomes } from '#app/components/partnership/partnership-outcomes.tsx';
+import { PartnershipShop } from '#app/components/partnership/partnership-shop.tsx';
+import { PartnershipSides } from '#app/components/partnership/partnership-sides.tsx';
 
 export const meta = () => pageMeta('partnership');
 
+/** A dive: from the lit water down to the dark, without coming up for paper. */
 export default function Partnership() {
   return (
-    <section className="on-ink">
-      <div className="page-width py-24">
-        <h1>{pages['partnership'].title}</h1>
-      </div>
-    </section>
+    <div className="on-ink bg-ink-deep">
+      <PartnershipHero />
+      <PartnershipSides />
+      <PartnershipOutcomes />
+      <PartnershipShop />
+    </div>
   );
 }

@@ -1,14 +1,24 @@
 import { pageMeta } from '#app/components/page-meta.ts';
-import { pages } from '#app/content/pages.ts';
+import { FounderLetter } from '#app/components/veterans/founder-letter.tsx';
+import { GetStarted } from '#app/components/veterans/get-started.tsx';
+import { VeteransHero } from '#app/components/veterans/veterans-hero.tsx';
+import { WhatIsIncluded } from '#app/components/veterans/what-is-included.tsx';
+import { WhoItIsFor } from '#app/components/veterans/who-it-is-for.tsx';
+import { FormIsland } from '#app/forms/form-island.tsx';
+import { veterans } from '#app/forms/veterans.ts';
 
 export const meta = () => pageMeta('veterans');
 
 export default function Veterans() {
   return (
-    <section className="on-ink">
-      <div className="page-width py-24">
-        <h1>{pages['veterans'].title}</h1>
-      </div>
-    </section>
+    <>
+      <VeteransHero />
+      <FounderLetter />
+      <WhoItIsFor />
+      <WhatIsIncluded />
+      <GetStarted>
+        <FormIsland form={veterans} />
+      </GetStarted>
+    </>
   );
 }

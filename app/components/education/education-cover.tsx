@@ -1,0 +1,36 @@
+import { PageBack } from '#app/components/page-back.tsx';
+import { educationPage } from '#app/content/education.ts';
+import { Picture } from '#app/media/picture.tsx';
+
+/** The cover: words on paper, and a portrait that bleeds off the page and hangs into the next section. */
+export function EducationCover() {
+  const { eyebrow, title, lead, toCourses, toForm } = educationPage;
+  return (
+    <section className="grid bg-paper-deep sm:grid-cols-[1fr_38vw]">
+      <div className="flex flex-col justify-between gap-12 px-[clamp(1.25rem,5vw,5rem)] pt-4 pb-12 sm:pt-8 lg:pb-20 2xl:pl-[max(5rem,calc((100vw-84rem)/2))]">
+        <PageBack className="self-start" />
+        <div>
+          <p className="eyebrow text-vermilion">{eyebrow}</p>
+          <h1 className="mt-4 max-w-4xl sm:text-[clamp(2.25rem,4.4vw,5.25rem)]">{title}</h1>
+          <p className="mt-8 max-w-xl text-lead">{lead}</p>
+          <p className="no-print mt-8 flex flex-wrap gap-4">
+            <a href="#courses" className="button button-ember">
+              {toCourses}
+            </a>
+            <a href="#apply" className="button button-quiet">
+              {toForm}
+            </a>
+          </p>
+        </div>
+      </div>
+      <div className="relative aspect-4/5 sm:mb-[-8vw] sm:aspect-2/3 print:hidden">
+        <Picture
+          name="people/profile-strands"
+          sizes="(min-width: 40rem) 38vw, 100vw"
+          priority
+          className="size-full object-cover"
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { company } from './company.ts';
+import { courseTerms } from './courses.ts';
+import { demo } from './demo.ts';
+
+export const bootcampVenue = {
+  name: demo('bootcamp venue: name', 'Harbor Light Learning Center'),
+  street: demo('bootcamp venue: street', '1210 Harbor Light Way'),
+  city: `${company.address.city}, ${company.address.region} ${demo('bootcamp venue: postal code', '92101')}`,
+} as const;
+
+export const bootcampPrice = { amount: '$350', covers: 'per student for all 5 days' } as const;
+
+export const bootcampPage = {
+  title: 'AI Foundations Bootcamp',
+  lead: 'Five days for high school students who want to know how AI works, and build something with it. No prior coding required.',
+  register: 'Register a student',
+  facts: [
+    { term: 'Date', lines: ['Official dates coming soon'] },
+    { term: 'Time', lines: ['9:00 AM – 1:00 PM daily'] },
+    { term: 'Location', lines: [bootcampVenue.name, bootcampVenue.street, bootcampVenue.city] },
+    { term: 'For', lines: ['High school students', 'No prior coding required'] },
+  ],
+  days: {
+    heading: 'Daily Breakdown',
+    intro: 'Five days, 9:00 AM – 1:00 PM, each built on the one before.',
+    list: [
+      {
+        title: 'What is AI? + Machine Learning Intro',
+        points: [
+          'What AI is, what it is not, and where you already meet it',
+          'How a machine learns from examples instead of rules',
+          'A first model, trained on data you collect yourselves',
+        ],
+      },
+      {
+        title: 'Neural Networks & Hands-on Demos',
+        points: [
+          'From one artificial neuron to a network, drawn on paper first',
+          'Watching a network learn to tell pictures apart',
+          'Changing one setting at a time to see what breaks',
+        ],
+      },
+      {
+        title: 'Real-World Applications & Projects',
+        points: [
+          'AI at work: in medicine, in film, in robots under water',
+          'Choosing a problem you care about, and a team',
+          'A first version of your project that runs',
+        ],
+      },
+      {
+        title: 'Ethical AI + Design Challenges',
+        points: [
+          'Bias, privacy, and who answers when a model is wrong',
+          'A design challenge: make a tool for someone unlike you',
+          'Another team tries your project, and you mend it',
+        ],
+      },
+      {
+        title: 'Final Presentations + Group Activity',
+        points: [
+          'Finishing touches and a rehearsal',
+          'Presenting your project and answering questions',
+          'A group activity to close the week',
+        ],
+      },
+    ],
+  },
+  cost: {
+    heading: 'Cost',
+    included: [courseTerms.certification, courseTerms.studentDiscount],
+    whole: { text: 'It is one of three courses.', link: 'See all three', href: '/education' },
+  },
+  form: {
+    heading: 'Register',
+    intro: [
+      'Leave a name and an email address. As soon as the dates are set, we write to you.',
+      'Questions about the week, the place or the price? Write them into the form.',
+    ],
+  },
+  onPaper: 'Register at',
+} as const;

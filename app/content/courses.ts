@@ -1,0 +1,57 @@
+import { partner } from './company.ts';
+import type { PictureName } from './pictures.ts';
+
+export type Course = {
+  id: string;
+  name: string;
+  summary: string;
+  topics: readonly string[];
+  picture: PictureName;
+  /** An address of ours, or one of the partner's, which opens in a new tab. */
+  link: { label: string; href: string };
+};
+
+/** What holds for each of the three courses. */
+export const courseTerms = {
+  length: '1 week',
+  certification: 'Certification',
+  studentDiscount: '30% off with valid school ID (students only)',
+} as const;
+
+export const studentDiscountRule =
+  'Only currently enrolled students with a non-expired school ID qualify for the discount.';
+
+export const rovDiscount = { share: '20% off', what: 'robotics ROV vehicles' } as const;
+
+/** The courses that education teaches and the veterans program includes. */
+export const courses: readonly Course[] = [
+  {
+    id: 'ai-bootcamp',
+    name: 'AI Bootcamp',
+    summary:
+      'Five days from “what is AI?” to a project of your own, presented to the class. For high school students, no prior coding required.',
+    topics: ['Machine learning and neural networks', 'Real-world projects in a team', 'Ethical AI'],
+    picture: 'heroes/bootcamp',
+    link: { label: 'See the five days', href: '/bootcamp?from=education' },
+  },
+  {
+    id: 'robotics-101',
+    name: 'Robotics 101',
+    summary: `A first robot, from loose parts to its first moves. Taught with our partner, ${partner.name}.`,
+    topics: ['How a robot is put together', 'Motors, sensors and power', 'First programs that make it move'],
+    picture: 'product/thruster',
+    link: { label: 'Robotics 101 course page', href: partner.courses },
+  },
+  {
+    id: 'robotics-102',
+    name: 'Robotics 102',
+    summary: `The next step after Robotics 101: a robot that senses, decides and goes to work. Taught with our partner, ${partner.name}.`,
+    topics: [
+      'Reading what the sensors say',
+      'Steering by sensor and camera',
+      'A mission, planned and driven',
+    ],
+    picture: 'heroes/rov',
+    link: { label: 'Robotics 102 course page', href: partner.courses },
+  },
+];

@@ -1,0 +1,56 @@
+import { company, partner } from './company.ts';
+import { rovDiscount } from './courses.ts';
+
+export const partnershipPage = {
+  eyebrow: 'Strategic collaboration',
+  title: `With ${partner.name}, AI goes under water`,
+  lead: `${partner.name} builds vehicles that dive. ${company.brand} brings the AI, the classes and the camera. Together we put working robots into classrooms, harbors and the hands of people who need to see what lies below.`,
+  integration: `See the AI integration`,
+  shop: 'Visit the shop',
+  sides: {
+    heading: 'What each of us carries down',
+    list: [
+      {
+        name: partner.name,
+        brings: [
+          'ROVs: remotely operated vehicles with lamps, cameras and thrusters',
+          'The robotics courses, and the kits they are taught with',
+          'A shop for vehicles and parts',
+        ],
+      },
+      {
+        name: company.brand,
+        brings: [
+          'AI that helps a pilot make sense of what the camera sees',
+          'Teaching: from a first model to a team project',
+          'Film and pictures that show the work to others',
+        ],
+      },
+    ],
+  },
+  outcomes: {
+    heading: 'Where it surfaces',
+    list: [
+      {
+        who: 'In class',
+        what: 'Robotics 101 and Robotics 102: one week each, with certification.',
+        link: { label: 'See the courses', href: '/education' },
+      },
+      {
+        who: 'For veterans',
+        what: `${rovDiscount.share} ${rovDiscount.what} for members of the Veterans Program.`,
+        link: { label: 'See the Veterans Program', href: '/veterans-program' },
+      },
+      {
+        who: 'At work',
+        what: 'A hull, a pier, a pipe: tell us what you need to look at, and we say honestly whether a robot helps.',
+        link: { label: 'Ask us', href: '/contact' },
+      },
+    ],
+  },
+  shopNote: {
+    heading: 'Take one home',
+    text: `Vehicles, kits and parts come from ${partner.name} directly.`,
+    link: `Go to ${partner.name}`,
+  },
+} as const;
