@@ -22,7 +22,7 @@ export const bootcampPage = {
   ],
   days: {
     heading: 'Daily Breakdown',
-    intro: 'Five days, 9:00 AM – 1:00 PM, each built on the one before.',
+    intro: 'Each day builds on the one before.',
     list: [
       {
         title: 'What is AI? + Machine Learning Intro',

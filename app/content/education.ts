@@ -21,7 +21,8 @@ export const educationPage = {
     intro: 'Each stands on its own. Take one, or all three.',
   },
   discount: {
-    share: '30% off',
+    heading: 'Student discount',
+    share: '30%',
     terms: courseTerms.studentDiscount,
     rule: studentDiscountRule,
   },

@@ -15,13 +15,13 @@ export const meta = () => pageMeta('bootcamp');
 export default function Bootcamp() {
   return (
     <>
-      <div className="isolate bg-ink-deep print:bg-transparent pb-3 sm:pb-[6vw]">
+      <div className="isolate overflow-clip bg-ink-deep pb-3 sm:pb-[6vw]">
         <div className="relative -z-10 aspect-3/4 sm:aspect-video print:hidden">
           <Picture name="heroes/bootcamp" sizes="100vw" priority tall className="size-full object-cover" />
           <div className="absolute inset-x-0 bottom-0 h-1/2 bg-linear-to-t from-ink-deep" />
         </div>
         <div className="-mt-[45vw] px-3 sm:-mt-[37vw] sm:px-[6vw] print:m-0 print:p-0">
-          <article className="mx-auto max-w-page bg-paper text-text shadow-2xl print:shadow-none">
+          <article className="mx-auto max-w-page bg-paper text-text shadow-2xl">
             <ProgramHead />
             <DailyBreakdown />
             <CostStrip />

@@ -9,11 +9,13 @@ export const meta = () => pageMeta('partnership');
 /** A dive: from the lit water down to the dark, without coming up for paper. */
 export default function Partnership() {
   return (
-    <div className="on-ink bg-ink-deep">
+    <div className="on-ink">
       <PartnershipHero />
-      <PartnershipSides />
-      <PartnershipOutcomes />
-      <PartnershipShop />
+      <div className="bg-linear-to-b to-ink-deep">
+        <PartnershipSides />
+        <PartnershipOutcomes />
+        <PartnershipShop />
+      </div>
     </div>
   );
 }

@@ -37,7 +37,7 @@ function DayTitle({ number, title }: { number: number; title: string }) {
   return (
     <span className="grid grow items-center gap-x-6 sm:grid-cols-[6.5rem_1fr] lg:grid-cols-[12.5rem_1fr]">
       <span className="text-vermilion lg:text-h2 lg:tracking-tight">Day {number}</span>{' '}
-      <span className="lg:text-h3">{title}</span>
+      <span className="text-balance lg:text-h3">{title}</span>
     </span>
   );
 }

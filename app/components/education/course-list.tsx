@@ -32,7 +32,9 @@ function CourseTitle({ name }: { name: string }) {
   return (
     <span className="flex grow flex-wrap items-baseline justify-between gap-x-6">
       <span className="text-h3">{name}</span>{' '}
-      <span className="font-sans text-sm font-normal text-text-soft">{courseTerms.length}</span>
+      <span className="font-sans text-sm font-normal text-text-soft">
+        {courseTerms.length}, with certification
+      </span>
     </span>
   );
 }
@@ -56,7 +58,7 @@ function CourseBody({ course: { summary, topics, picture, link } }: { course: Co
         <Picture
           name={picture}
           sizes="(min-width: 84rem) 27rem, (min-width: 64rem) 28vw, (min-width: 40rem) 42vw, calc(100vw - 2.5rem)"
-          className="aspect-video w-full object-cover"
+          className="aspect-3/2 w-full object-cover"
         />
         <ul className="mt-3 text-sm font-semibold">
           {Object.values(courseTerms).map((term) => (

@@ -23,12 +23,12 @@ export function EducationCover() {
           </p>
         </div>
       </div>
-      <div className="relative aspect-4/5 sm:mb-[-8vw] sm:aspect-2/3 print:hidden">
+      <div className="relative aspect-4/5 sm:aspect-auto sm:min-h-[57vw] lg:mb-[-8vw] print:hidden">
         <Picture
           name="people/profile-strands"
-          sizes="(min-width: 40rem) 38vw, 100vw"
+          sizes="(min-width: 64rem) 38vw, (min-width: 40rem) 46vw, 100vw"
           priority
-          className="size-full object-cover"
+          className="absolute size-full object-cover"
         />
       </div>
     </section>

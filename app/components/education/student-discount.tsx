@@ -2,17 +2,28 @@ import { educationPage } from '#app/content/education.ts';
 
 /** The discount, drawn as the card it takes. */
 export function StudentDiscount() {
-  const { share, terms, rule } = educationPage.discount;
+  const { heading, share, terms, rule } = educationPage.discount;
   return (
-    <section aria-label="Student discount" className="bg-paper">
+    <section aria-labelledby="discount" className="bg-paper">
       <div className="page-width">
-        <div className="grid max-w-4xl items-center gap-x-10 gap-y-4 rounded-2xl border border-paper-line bg-white p-6 sm:grid-cols-[auto_1fr] sm:p-10 lg:ml-auto">
-          <p className="font-display text-giant leading-none font-semibold tracking-tighter text-vermilion">
-            {share}
-          </p>
-          <div className="border-paper-line sm:border-l sm:pl-10">
-            <p className="font-semibold">{terms}</p>
-            <p className="mt-2">{rule}</p>
+        <div className="max-w-3xl overflow-hidden rounded-2xl bg-white shadow-lg lg:ml-auto">
+          <div className="on-ink flex items-center justify-between gap-6 px-6 py-4 sm:px-10">
+            <h2 id="discount" className="text-h4">
+              {heading}
+            </h2>
+            <span aria-hidden="true" className="h-3 w-16 rounded-full bg-paper" />
+          </div>
+          <div className="grid items-center gap-x-10 gap-y-4 px-6 py-8 sm:grid-cols-[auto_1fr] sm:px-10">
+            <p
+              aria-hidden="true"
+              className="font-display text-giant leading-none font-semibold tracking-tighter text-vermilion"
+            >
+              {share}
+            </p>
+            <div>
+              <p className="text-lead font-semibold">{terms}</p>
+              <p className="mt-2">{rule}</p>
+            </div>
           </div>
         </div>
       </div>

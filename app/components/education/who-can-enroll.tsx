@@ -4,7 +4,7 @@ export function WhoCanEnroll() {
   const { heading, intro, groups } = educationPage.enroll;
   return (
     <section aria-labelledby="enroll" className="on-ink">
-      <div className="page-width py-16 sm:pt-[12vw] lg:pb-28">
+      <div className="page-width py-16 lg:pt-[12vw] lg:pb-28">
         <div className="sm:max-w-[48vw]">
           <h2 id="enroll">{heading}</h2>
           <p className="mt-4 text-lead">{intro}</p>

@@ -14,13 +14,13 @@ export function BenefitsLedger() {
           {list.map(({ name, text }, index) => (
             <li
               key={name}
-              className="grid items-baseline gap-x-10 border-b border-paper-line py-5 md:grid-cols-[3rem_5fr_6fr] lg:py-7"
+              className="grid grid-cols-[2rem_1fr] items-baseline md:gap-x-10 border-b border-paper-line py-5 md:grid-cols-[3rem_5fr_6fr] lg:py-7"
             >
               <span aria-hidden="true" className="text-text-soft tabular-nums">
                 {index + 1}
               </span>
               <h3>{name}</h3>
-              <p className="mt-1">{text}</p>
+              <p className="col-start-2 mt-1 md:col-start-3">{text}</p>
             </li>
           ))}
         </ol>

@@ -6,7 +6,7 @@ import { Picture } from '#app/media/picture.tsx';
 export function PartnerHero() {
   const { eyebrow, title, lead, contact } = partnerWithUsPage;
   return (
-    <section className="on-ink relative isolate bg-ink-deep">
+    <section className="on-ink relative isolate">
       <Picture
         name="heroes/partnership"
         sizes="(min-width: 40rem) 100vw, 130vw"

@@ -6,13 +6,15 @@ export function PartnershipOutcomes() {
   return (
     <section
       aria-labelledby="outcomes"
-      className="mt-24 grid items-end gap-x-[6vw] gap-y-12 lg:mt-40 lg:grid-cols-[42vw_1fr]"
+      className="mt-24 grid items-end gap-x-[6vw] gap-y-12 lg:mt-40 lg:grid-cols-[min(42vw,44rem)_1fr]"
     >
-      <Picture
-        name="environmental/kelp-forest"
-        sizes="(min-width: 64rem) 42vw, 100vw"
-        className="aspect-4/5 w-full object-cover sm:aspect-2/3 lg:max-h-[63vw] print:hidden"
-      />
+      <div className="aspect-4/5 sm:aspect-3/2 lg:aspect-2/3 print:hidden">
+        <Picture
+          name="environmental/kelp-forest"
+          sizes="(min-width: 64rem) min(42vw, 44rem), 100vw"
+          className="size-full object-cover"
+        />
+      </div>
       <div className="max-w-2xl px-[clamp(1.25rem,5vw,5rem)] lg:pl-0">
         <h2 id="outcomes">{heading}</h2>
         <ul className="mt-8">

@@ -8,7 +8,7 @@ export function PartnershipSides() {
       <h2 id="sides" className="max-w-[16ch]">
         {heading}
       </h2>
-      <div className="mt-12 grid gap-x-20 gap-y-12 md:grid-cols-2 lg:mt-20">
+      <div className="mt-24 grid gap-20 md:grid-cols-2">
         {list.map(({ name, brings }) => (
           <div key={name} className="tether pt-8 md:even:mt-28">
             <h3>{name}</h3>

@@ -26,7 +26,7 @@ export function GetStarted({ children }: { children: ReactNode }) {
         <section
           id="apply"
           aria-labelledby="apply-heading"
-          className="bg-paper-deep p-5 sm:p-10 lg:col-span-7 lg:p-14 print:bg-transparent print:p-0"
+          className="bg-paper-deep p-5 sm:p-10 lg:col-span-7 lg:p-14 print:p-0"
         >
           <h2 id="apply-heading" className="mb-8 print:hidden">
             {form.heading}

@@ -6,16 +6,16 @@ import { Picture } from '#app/media/picture.tsx';
 export function VeteransHero() {
   const { title, lead, apply, description } = veteransPage;
   return (
-    <div className="on-ink bg-ink-deep">
-      <section className="relative isolate flex min-h-[140vw] items-end sm:min-h-[56.25vw] print:min-h-0">
+    <div className="on-ink">
+      <section className="relative isolate flex min-h-[150vw] items-end sm:min-h-[68vw] lg:min-h-[56.25vw] print:min-h-0">
         <Picture
           name="heroes/veterans"
-          sizes="(min-width: 40rem) 100vw, 105vw"
+          sizes="(min-width: 64rem) 100vw, (min-width: 40rem) 121vw, 113vw"
           priority
           tall
           className="absolute inset-0 -z-10 size-full object-cover print:hidden"
         />
-        <div className="absolute inset-0 -z-10 bg-linear-to-t from-ink-deep via-ink-deep/45 to-ink-deep/10 to-70% print:hidden" />
+        <div className="absolute inset-0 -z-10 bg-linear-to-t from-ink via-ink/70 via-45% to-transparent to-95% sm:via-ink/50 sm:via-35% sm:to-75% print:hidden" />
         <div className="page-width flex min-h-[inherit] flex-col justify-between gap-12 pt-4 pb-10 lg:pt-8">
           <PageBack className="self-start text-paper" />
           <div>

@@ -6,7 +6,7 @@ export function WhatIsIncluded() {
   const { heading, terms, discount } = veteransPage.included;
   return (
     <section aria-labelledby="included" className="on-ink">
-      <div className="grid lg:grid-cols-2">
+      <div className="grid lg:grid-cols-[5fr_7fr]">
         <div className="px-[clamp(1.25rem,5vw,5rem)] py-16 lg:py-28 2xl:pl-[max(5rem,calc((100vw-84rem)/2))] print:py-4">
           <h2 id="included">{heading}</h2>
           <ul className="mt-10 border-t border-ink-line">
@@ -20,13 +20,14 @@ export function WhatIsIncluded() {
             ))}
           </ul>
         </div>
-        <div className="relative isolate grid min-h-[56.25vw] content-end lg:min-h-[33rem] print:min-h-0">
+        <div className="relative isolate grid min-h-[120vw] content-end sm:min-h-[56.25vw] lg:min-h-[33rem] print:min-h-0">
           <Picture
             name="heroes/rov"
-            sizes="(min-width: 64rem) 66vw, 100vw"
+            sizes="(min-width: 64rem) max(59vw, 60rem), 100vw"
+            tall
             className="absolute inset-0 -z-10 size-full object-cover print:hidden"
           />
-          <div className="absolute inset-0 -z-10 bg-linear-to-t from-ink-deep via-ink-deep/50 to-transparent to-75% print:hidden" />
+          <div className="absolute inset-0 -z-10 bg-linear-to-t from-ink via-ink/50 to-transparent to-75% print:hidden" />
           <div className="px-[clamp(1.25rem,5vw,5rem)] pb-10 lg:pb-16">
             <p>
               <strong className="font-display text-giant leading-none font-semibold tracking-tighter">
