@@ -38,7 +38,7 @@ test('the daily breakdown has five days, one open at a time, three points each',
   for (const [index, title] of days.entries()) {
     const day = breakdown.locator('details').nth(index);
     if (index > 0) await day.locator('summary').click();
-    await expect(breakdown.locator('details[open] summary')).toContainText([title]);
+    await expect(breakdown.locator('details[open] summary')).toHaveText([`Day ${index + 1} ${title}`]);
     await expect(day.getByRole('listitem')).toHaveCount(3);
   }
 });

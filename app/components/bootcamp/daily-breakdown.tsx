@@ -1,4 +1,5 @@
 import { Accordion } from '#app/components/accordion.tsx';
+import { DashList } from '#app/components/dash-list.tsx';
 import { bootcampPage } from '#app/content/bootcamp.ts';
 
 /** The timetable: a day a line, its number in the margin. */
@@ -17,16 +18,7 @@ export function DailyBreakdown() {
         items={list.map(({ title, points }, index) => ({
           id: `day-${index + 1}`,
           title: <DayTitle number={index + 1} title={title} />,
-          body: (
-            <ul className="space-y-2 sm:ml-32 lg:ml-56">
-              {points.map((point) => (
-                <li key={point} className="flex gap-4">
-                  <span aria-hidden="true" className="mt-[0.8em] h-px w-5 flex-none bg-vermilion" />
-                  {point}
-                </li>
-              ))}
-            </ul>
-          ),
+          body: <DashList items={points} className="sm:ml-32 lg:ml-56" />,
         }))}
       />
     </section>

@@ -1,4 +1,5 @@
 import { Accordion } from '#app/components/accordion.tsx';
+import { DashList } from '#app/components/dash-list.tsx';
 import { ExternalLink } from '#app/components/external-link.tsx';
 import { type Course, courses, courseTerms } from '#app/content/courses.ts';
 import { educationPage } from '#app/content/education.ts';
@@ -44,14 +45,7 @@ function CourseBody({ course: { summary, topics, picture, link } }: { course: Co
     <div className="grid gap-8 sm:grid-cols-2">
       <div>
         <p>{summary}</p>
-        <ul className="mt-5">
-          {topics.map((topic) => (
-            <li key={topic} className="flex gap-4 py-1">
-              <span aria-hidden="true" className="mt-[0.8em] h-px w-5 flex-none bg-vermilion" />
-              {topic}
-            </li>
-          ))}
-        </ul>
+        <DashList items={topics} className="mt-5" />
         <CourseLink {...link} />
       </div>
       <div>

@@ -7,7 +7,7 @@ export function EducationCover() {
   const { eyebrow, title, lead, toCourses, toForm } = educationPage;
   return (
     <section className="grid bg-paper-deep sm:grid-cols-[1fr_38vw]">
-      <div className="flex flex-col justify-between gap-12 px-[clamp(1.25rem,5vw,5rem)] pt-4 pb-12 sm:pt-8 lg:pb-20 2xl:pl-[max(5rem,calc((100vw-84rem)/2))]">
+      <div className="flex flex-col justify-between gap-12 px-[clamp(1.25rem,5vw,5rem)] pt-4 pb-12 sm:pt-8 lg:pb-20 2xl:pl-[max(5rem,calc((100vw-84rem)/2))] print:px-0">
         <PageBack className="self-start" />
         <div>
           <p className="eyebrow text-vermilion">{eyebrow}</p>

@@ -1,4 +1,5 @@
 import { Accordion } from '#app/components/accordion.tsx';
+import { DashList } from '#app/components/dash-list.tsx';
 import { partnerWithUsPage } from '#app/content/partner-with-us.ts';
 
 export function AdvisoryRoles() {
@@ -19,14 +20,7 @@ export function AdvisoryRoles() {
               body: (
                 <div className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
                   <p>{text}</p>
-                  <ul>
-                    {tasks.map((task) => (
-                      <li key={task} className="flex gap-4 py-1">
-                        <span aria-hidden="true" className="mt-[0.8em] h-px w-5 flex-none bg-amber" />
-                        {task}
-                      </li>
-                    ))}
-                  </ul>
+                  <DashList items={tasks} />
                 </div>
               ),
             }))}

@@ -5,7 +5,7 @@ export function FounderLetter() {
   return (
     <section aria-labelledby="note" className="bg-paper-deep">
       <div className="page-width py-16 lg:py-28 print:py-4">
-        <div className="mx-auto max-w-3xl bg-white px-6 py-10 shadow-xl sm:px-16 sm:py-20 print:p-0">
+        <div className="mx-auto max-w-3xl bg-white px-6 py-10 shadow-xl sm:px-16 sm:py-20 print:max-w-none print:p-0">
           <h2 id="note" className="eyebrow font-sans tracking-normal text-vermilion">
             {heading}
           </h2>

@@ -7,7 +7,7 @@ export function WhatIsIncluded() {
   return (
     <section aria-labelledby="included" className="on-ink">
       <div className="grid lg:grid-cols-[5fr_7fr]">
-        <div className="px-[clamp(1.25rem,5vw,5rem)] py-16 lg:py-28 2xl:pl-[max(5rem,calc((100vw-84rem)/2))] print:py-4">
+        <div className="px-[clamp(1.25rem,5vw,5rem)] py-16 lg:py-28 2xl:pl-[max(5rem,calc((100vw-84rem)/2))] print:px-0 print:py-4">
           <h2 id="included">{heading}</h2>
           <ul className="mt-10 border-t border-ink-line">
             {courses.map(({ id, name }) => (
@@ -28,7 +28,7 @@ export function WhatIsIncluded() {
             className="absolute inset-0 -z-10 size-full object-cover print:hidden"
           />
           <div className="absolute inset-0 -z-10 bg-linear-to-t from-ink via-ink/50 to-transparent to-75% print:hidden" />
-          <div className="px-[clamp(1.25rem,5vw,5rem)] pb-10 lg:pb-16">
+          <div className="px-[clamp(1.25rem,5vw,5rem)] pb-10 lg:pb-16 print:px-0">
             <p>
               <strong className="font-display text-giant leading-none font-semibold tracking-tighter">
                 {discount.share}

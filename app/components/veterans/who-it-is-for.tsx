@@ -14,7 +14,9 @@ export function WhoItIsFor() {
             <li key={group.name} className="flex flex-wrap items-baseline gap-x-5 py-1">
               {group.name}
               {'detail' in group ? (
-                <span className="font-sans text-lead font-normal tracking-normal">{group.detail}</span>
+                <span className="font-sans text-lead font-normal tracking-normal print:text-base">
+                  {group.detail}
+                </span>
               ) : null}
             </li>
           ))}
