@@ -5,7 +5,7 @@ type Props = { id: string; heading: string; intro: readonly string[]; children: 
 /** A form with its heading beside it. */
 export function FormSection({ id, heading, intro, children }: Props) {
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className="bg-paper">
+    <section id={id} aria-labelledby={`${id}-heading`}>
       <div className="page-width grid gap-10 py-16 md:grid-cols-12 lg:py-28 print:py-6">
         <div className="md:col-span-5 print:hidden">
           <h2 id={`${id}-heading`}>{heading}</h2>

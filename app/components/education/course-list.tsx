@@ -8,7 +8,7 @@ import { Picture } from '#app/media/picture.tsx';
 export function CourseList() {
   const { heading, intro } = educationPage.courses;
   return (
-    <section id="courses" aria-labelledby="courses-heading" className="bg-paper">
+    <section id="courses" aria-labelledby="courses-heading">
       <div className="page-width grid gap-10 py-16 lg:grid-cols-12 lg:py-28">
         <div className="lg:col-span-4">
           <h2 id="courses-heading">{heading}</h2>

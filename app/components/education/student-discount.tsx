@@ -4,7 +4,7 @@ import { educationPage } from '#app/content/education.ts';
 export function StudentDiscount() {
   const { heading, share, terms, rule } = educationPage.discount;
   return (
-    <section aria-labelledby="discount" className="bg-paper">
+    <section aria-labelledby="discount">
       <div className="page-width">
         <div className="max-w-3xl overflow-hidden rounded-2xl bg-white shadow-lg lg:ml-auto">
           <div className="on-ink flex items-center justify-between gap-6 px-6 py-4 sm:px-10">
