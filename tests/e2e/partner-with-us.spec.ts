@@ -23,7 +23,7 @@ test('two advisory roles, one open at a time', async ({ page }) => {
   await expect(corporate).not.toHaveAttribute('open');
 });
 
-test('the button leads to contact, whose way back leads here', async ({ page }) => {
+test('the button leads to contact and leaves the note for its way back', async ({ page }) => {
   await page.goto('/partner-with-us');
   await expect(page.getByRole('main').getByRole('link', { name: '← Back to' })).toHaveAttribute(
     'href',
