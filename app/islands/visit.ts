@@ -4,5 +4,4 @@ import { wakeIslands } from './wake.ts';
 
 showPagePath();
 arrive(window);
-// In development React Router hydrates the whole page, islands included.
-if (import.meta.env.PROD) wakeIslands();
+wakeIslands();

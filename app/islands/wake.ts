@@ -1,18 +1,36 @@
 import type { ComponentType } from 'react';
-import { islands } from './map.ts';
-import type { IslandName, Wake } from './names.ts';
+import { islands, plainIslands } from './map.ts';
+import type { IslandName, PlainIslandName, Wake } from './names.ts';
 
 /** How far below the screen an island starts to wake, so that it is live when it is reached. */
 const margin = '400px';
 
 export function wakeIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    const wakeOnce = once(() => wake(element));
+    const plain = isPlain(element.dataset.island);
+    // In development React Router hydrates the whole page, islands of React included.
+    if (import.meta.env.DEV && !plain) continue;
+    const wakeOnce = once(() => (plain ? wakePlain(element) : wake(element)));
     element.addEventListener('focusin', wakeOnce, { once: true });
     element.addEventListener('pointerdown', wakeOnce, { once: true });
-    if ((element.dataset.wake as Wake) === 'near') whenNear(element, wakeOnce);
-    else whenLoaded(wakeOnce);
+    wakeWhen[element.dataset.wake as Wake](element, wakeOnce);
   }
+}
+
+const wakeWhen: Record<Wake, (element: HTMLElement, wakeOnce: () => void) => void> = {
+  near: whenNear,
+  load: (_, wakeOnce) => whenLoaded(wakeOnce),
+  now: (_, wakeOnce) => wakeOnce(),
+};
+
+function isPlain(name: string | undefined): name is PlainIslandName {
+  return name !== undefined && name in plainIslands;
+}
+
+async function wakePlain(element: HTMLElement): Promise<void> {
+  const enliven = await plainIslands[element.dataset.island as PlainIslandName]();
+  enliven(element);
+  element.dataset.awake = '';
 }
 
 async function wake(element: HTMLElement): Promise<void> {

@@ -1,14 +1,50 @@
+import { Opening } from '#app/components/generated-video/opening.tsx';
+import { Reel } from '#app/components/generated-video/reel.tsx';
 import { pageMeta } from '#app/components/page-meta.ts';
-import { pages } from '#app/content/pages.ts';
+import { programme } from '#app/content/films.ts';
+import { generatedVideoPage } from '#app/content/generated-video.ts';
+import { FormIsland } from '#app/forms/form-island.tsx';
+import { videoGeneration } from '#app/forms/video-generation.ts';
 
 export const meta = () => pageMeta('generated-video');
 
 export default function GeneratedVideo() {
+  const { reels, interval, brief } = generatedVideoPage;
+  const [first, second, third] = reels;
   return (
-    <section className="on-ink">
-      <div className="page-width py-24">
-        <h1>{pages['generated-video'].title}</h1>
+    <>
+      <div className="on-ink space-y-20 pb-24 md:space-y-28 md:pb-32">
+        <Opening />
+        <Reel index={0} {...first} films={programme.slice(0, 3)} />
+        <Reel index={1} {...second} films={programme.slice(3, 6)} />
       </div>
-    </section>
+      <section aria-labelledby="interval" className="page-width grid gap-10 py-20 md:grid-cols-12 md:py-28">
+        <h2 id="interval" className="md:col-span-4">
+          {interval.heading}
+        </h2>
+        <ol className="md:col-span-7 md:col-start-6">
+          {interval.steps.map(({ title, text }) => (
+            <li key={title} className="grid gap-2 border-t border-paper-line py-6 sm:grid-cols-7 sm:gap-6">
+              <h3 className="sm:col-span-2">{title}</h3>
+              <p className="sm:col-span-5">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <div className="on-ink py-20 md:py-28">
+        <Reel index={2} {...third} films={programme.slice(6)} />
+      </div>
+      <section aria-labelledby="brief" className="bg-paper-deep no-print">
+        <div className="page-width grid gap-10 py-20 md:grid-cols-12 md:py-28">
+          <div className="md:col-span-5">
+            <h2 id="brief">{brief.heading}</h2>
+            <p className="mt-5 max-w-sm">{brief.text}</p>
+          </div>
+          <div className="max-w-160 md:col-span-6 md:col-start-7">
+            <FormIsland form={videoGeneration} />
+          </div>
+        </div>
+      </section>
+    </>
   );
 }

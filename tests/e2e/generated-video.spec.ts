@@ -1,0 +1,28 @@
+import { expect, test, untilAwake } from './fixtures.ts';
+
+test('nine films, and the programme leads to each', async ({ page }) => {
+  await page.goto('/generated-video');
+  await expect(page.locator('[data-island=video]')).toHaveCount(9);
+  const programme = page.getByRole('navigation', { name: 'On the programme' });
+  await expect(programme.getByRole('link')).toHaveCount(9);
+  await programme.getByRole('link', { name: 'HERO' }).click();
+  await expect(page.getByText('Play HERO')).toBeInViewport();
+});
+
+test('a brief is sent', async ({ page }) => {
+  await page.goto('/generated-video');
+  await page.getByLabel('Your name').focus();
+  await untilAwake(page, 'form');
+  await page.getByLabel('Your name').fill('Ana María');
+  await page.getByLabel('Email').fill('ana@example.org');
+  await page.getByLabel('Your film').fill('Thirty seconds for a bakery.');
+  await page.getByRole('button', { name: 'Send the brief' }).click();
+  await expect(page.locator('form').getByRole('status')).toContainText(
+    "Message sent! Thanks for your inquiry. We'll be in touch soon.",
+  );
+});
+
+test('its own link leads back to the studio', async ({ page }) => {
+  await page.goto('/generated-video');
+  await expect(page.locator('[data-back=page]')).toHaveAttribute('href', '/services#creative-studio');
+});

@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { expect, test, untilAwake } from './fixtures.ts';
+
+const path = '/akron-holograms';
+
+test('three models with their films, and both price tables', async ({ page }) => {
+  await page.goto(path);
+  for (const number of [1, 2, 3]) {
+    await expect(page.getByText(`Play Akron ${number} Holographic Display`)).toBeVisible();
+  }
+  const cellsOf = (name: string) => page.getByRole('table', { name }).getByRole('row');
+  await expect(cellsOf('Displays')).toHaveText([
+    'ModelIncludedPrice',
+    'Akron I (1 fan)2 pre-loaded 1080p images$800',
+    'Akron II (1 fan)3 pre-loaded 1080p images$1,500',
+    'Akron III (3 fans)5 pre-loaded 1080p images$3,000',
+  ]);
+  await expect(cellsOf('Add-ons per month')).toHaveText([
+    'QualityImagesPer month',
+    '720p5 images$100',
+    '1080p10 images$200',
+    '1080p20 images$300',
+  ]);
+});
+
+test.describe('the top-left link', () => {
+  test('goes back in history', async ({ page }) => {
+    await page.goto('/about');
+    await page.goto('/explore');
+    await page
+      .locator('#content')
+      .getByRole('link', { name: /Holograms/ })
+      .or(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Holograms' }))
+      .first()
+      .click();
+    await expect(page).toHaveURL(path);
+    await page.getByRole('link', { name: 'Go Back' }).click();
+    await expect(page).toHaveURL('/explore');
+  });
+
+  test('leads to the services when the visitor came from there, once', async ({ page }) => {
+    await page.goto('/about');
+    await page.evaluate(() =>
+      sessionStorage.setItem('site:visit', '{"notes":{"/akron-holograms":"/services"}}'),
+    );
+    await page.goto(path);
+    await expect(page.getByRole('link', { name: '← Back to Services' })).toHaveAttribute('href', '/services');
+    await page.goto(path);
+    await expect(page.getByRole('link', { name: 'Go Back' })).toBeVisible();
+  });
+});
+
+test('Shop Robotics leads to the partner, whose link leads back here', async ({ page }) => {
+  await page.goto(path);
+  await page.getByRole('link', { name: 'Shop Robotics' }).click();
+  await expect(page).toHaveURL('/porpoise-robotics');
+  expect(await notesLeft(page)).toEqual({});
+});
+
+test('the demo button leads to the contact page', async ({ page }) => {
+  await page.goto(path);
+  const demo = page.getByRole('link', { name: 'Contact Us for a Personalized Demo' });
+  await expect(demo).toHaveAttribute('data-sets-flag', path);
+  await demo.click();
+  await expect(page).toHaveURL('/contact');
+});
+
+function notesLeft(page: Page): Promise<unknown> {
+  return page.evaluate(() => JSON.parse(sessionStorage.getItem('site:visit') ?? '{}').notes ?? {});
+}
+
+function drawing(page: Page): Promise<string> {
+  return page.locator('.hologram canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+}
+
+function moves(page: Page): Promise<boolean> {
+  return drawing(page).then(async (before) => {
+    await page.waitForTimeout(400);
+    return before !== (await drawing(page));
+  });
+}
+
+test.describe('the hologram', () => {
+  test('turns, can be held, and changes its figure', async ({ page }) => {
+    await page.goto(path);
+    await untilAwake(page, 'hologram');
+    expect(await moves(page)).toBe(true);
+    await page.getByRole('button', { name: 'Hold it still' }).click();
+    expect(await moves(page)).toBe(false);
+
+    const flame = await drawing(page);
+    const shell = page.getByRole('button', { name: 'Shell' });
+    await shell.click();
+    await expect(shell).toHaveAttribute('aria-pressed', 'true');
+    expect(await drawing(page)).not.toBe(flame);
+
+    await page.getByRole('button', { name: 'Let it turn' }).click();
+    expect(await moves(page)).toBe(true);
+  });
+
+  test('follows a finger', async ({ page }) => {
+    await page.goto(path);
+    await untilAwake(page, 'hologram');
+    await page.getByRole('button', { name: 'Hold it still' }).click();
+    const before = await drawing(page);
+    const stage = page.locator('.hologram canvas');
+    await stage.dragTo(stage, { sourcePosition: { x: 100, y: 200 }, targetPosition: { x: 220, y: 200 } });
+    expect(await drawing(page)).not.toBe(before);
+  });
+
+  test('rests while it is off the screen', async ({ page }) => {
+    await page.goto(path);
+    await untilAwake(page, 'hologram');
+    await page.locator('#prices').scrollIntoViewIfNeeded();
+    await page.waitForTimeout(200);
+    expect(await moves(page)).toBe(false);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect.poll(() => moves(page)).toBe(true);
+  });
+
+  test.describe('for those who asked for less motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+    test('stands still until it is told to turn', async ({ page }) => {
+      await page.goto(path);
+      await untilAwake(page, 'hologram');
+      expect(await moves(page)).toBe(false);
+      await page.getByRole('button', { name: 'Let it turn' }).click();
+      expect(await moves(page)).toBe(true);
+    });
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+    test('is a drawing', async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('img', { name: /A live drawing of a hologram/ })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Shell' })).toBeHidden();
+    });
+  });
+
+  test('weighs at most 15 KB and comes after the page', async ({ page }) => {
+    const sizes: number[] = [];
+    let loaded = false;
+    page.on('load', () => {
+      loaded = true;
+    });
+    page.on('response', async (response) => {
+      if (!/\/(turn|figures|draw|view)-[^/]+\.js$/.test(response.url())) return;
+      expect(loaded).toBe(true);
+      sizes.push(Number((await response.allHeaders())['content-length'] ?? (await response.body()).length));
+    });
+    await page.goto(path);
+    await untilAwake(page, 'hologram');
+    expect(sizes.length).toBeGreaterThan(0);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(15_000);
+  });
+});
