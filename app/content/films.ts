@@ -49,11 +49,11 @@ export const hologramFilms = {
   },
 } satisfies Record<string, Film>;
 
-/** A film of the generated video page, with the line its programme prints. */
-export type ProgrammeFilm = Film & { line: string };
+/** A film of the generated video page, with the line its program prints. */
+export type ProgramFilm = Film & { line: string };
 
-/** Nine, in the order of the programme. */
-export const programme: readonly ProgrammeFilm[] = [
+/** Nine, in the order of the program. */
+export const program: readonly ProgramFilm[] = [
   {
     id: demo('film, generated video 1 (with its credit)', 'aqz-KE-bpKQ'),
     title: 'Big Buck Bunny',

@@ -2,8 +2,8 @@ export const generatedVideoPage = {
   eyebrow: 'Generated Video',
   heading: 'A film without a film set.',
   lead: 'You bring a sentence. We write it out, generate it shot by shot and finish every frame by hand, so that it looks like you meant it.',
-  programmeHeading: 'On the programme',
-  note: 'For now the programme shows nine open films under Creative Commons Attribution, each with its credit. The posters are ours.',
+  programHeading: 'On the program',
+  note: 'For now the program shows nine open films under Creative Commons Attribution, each with its credit. The posters are ours.',
   reels: [
     { name: 'First reel', line: 'Characters you remember' },
     { name: 'Second reel', line: 'A place, a mood, a minute' },

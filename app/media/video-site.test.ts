@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hologramFilms, programme } from '#app/content/films.ts';
+import { hologramFilms, program } from '#app/content/films.ts';
 import { playerUrl, watchUrl } from './video-site.ts';
 
 test.each([
@@ -22,7 +22,7 @@ test('without a script the film is a link', () => {
 });
 
 test('nine generated videos and three models, each film once', () => {
-  expect(programme).toHaveLength(9);
-  const ids = [...programme, ...Object.values(hologramFilms)].map(({ id }) => id);
+  expect(program).toHaveLength(9);
+  const ids = [...program, ...Object.values(hologramFilms)].map(({ id }) => id);
   expect(new Set(ids).size).toBe(12);
 });

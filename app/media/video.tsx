@@ -20,7 +20,7 @@ type Props = {
  * A film behind our own poster. It is a link to the film on the video site until its script is there, and
  * then a button that puts the player in the poster's place.
  */
-export function Video({ film, sizes, playback = 'film', priority, className }: Props) {
+export function Video({ film, sizes, playback = 'film', priority, className = '' }: Props) {
   const { id, title, poster, credit } = film;
   const data = {
     'data-film': id,
@@ -29,7 +29,7 @@ export function Video({ film, sizes, playback = 'film', priority, className }: P
     'data-poster': largestUrl(wholeCut(pictureData(poster)), 'webp'),
   };
   return (
-    <figure className={className}>
+    <figure className={`no-print ${className}`}>
       <PlainIsland name="video" wake="now" data={data} className="video">
         <a href={watchUrl(id)} className="video-poster">
           <span className="video-sign">

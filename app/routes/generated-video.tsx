@@ -1,7 +1,7 @@
 import { Opening } from '#app/components/generated-video/opening.tsx';
 import { Reel } from '#app/components/generated-video/reel.tsx';
 import { pageMeta } from '#app/components/page-meta.ts';
-import { programme } from '#app/content/films.ts';
+import { program } from '#app/content/films.ts';
 import { generatedVideoPage } from '#app/content/generated-video.ts';
 import { FormIsland } from '#app/forms/form-island.tsx';
 import { videoGeneration } from '#app/forms/video-generation.ts';
@@ -15,8 +15,8 @@ export default function GeneratedVideo() {
     <>
       <div className="on-ink space-y-20 pb-24 md:space-y-28 md:pb-32">
         <Opening />
-        <Reel index={0} {...first} films={programme.slice(0, 3)} />
-        <Reel index={1} {...second} films={programme.slice(3, 6)} />
+        <Reel index={0} {...first} films={program.slice(0, 3)} />
+        <Reel index={1} {...second} films={program.slice(3, 6)} />
       </div>
       <section aria-labelledby="interval" className="page-width grid gap-10 py-20 md:grid-cols-12 md:py-28">
         <h2 id="interval" className="md:col-span-4">
@@ -32,7 +32,7 @@ export default function GeneratedVideo() {
         </ol>
       </section>
       <div className="on-ink py-20 md:py-28">
-        <Reel index={2} {...third} films={programme.slice(6)} />
+        <Reel index={2} {...third} films={program.slice(6)} />
       </div>
       <section aria-labelledby="brief" className="bg-paper-deep no-print">
         <div className="page-width grid gap-10 py-20 md:grid-cols-12 md:py-28">

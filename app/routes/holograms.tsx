@@ -14,12 +14,12 @@ export default function Holograms() {
       <section className="on-ink overflow-clip">
         <div className="page-width">
           <PageBack />
-          <div className="grid gap-x-6 gap-y-10 pt-8 pb-20 md:grid-cols-12 md:pt-0 md:pb-32">
+          <div className="grid gap-x-6 gap-y-10 pt-8 pb-20 md:grid-cols-12 md:pt-6 md:pb-32 lg:pt-0">
             <div className="self-center md:col-span-6 lg:col-span-5">
               <p className="eyebrow text-signal">{eyebrow}</p>
               <h1 className="mt-4">{heading}</h1>
               <p className="mt-6 max-w-md text-lead">{lead}</p>
-              <p className="mt-8">
+              <p className="no-print mt-8">
                 <a href="#prices" className="button button-quiet text-paper">
                   {toPrices}
                 </a>

@@ -1,11 +1,11 @@
 import { expect, test, untilAwake } from './fixtures.ts';
 
-test('nine films, and the programme leads to each', async ({ page }) => {
+test('nine films, and the program leads to each', async ({ page }) => {
   await page.goto('/generated-video');
   await expect(page.locator('[data-island=video]')).toHaveCount(9);
-  const programme = page.getByRole('navigation', { name: 'On the programme' });
-  await expect(programme.getByRole('link')).toHaveCount(9);
-  await programme.getByRole('link', { name: 'HERO' }).click();
+  const program = page.getByRole('navigation', { name: 'On the program' });
+  await expect(program.getByRole('link')).toHaveCount(9);
+  await program.getByRole('link', { name: 'HERO' }).click();
   await expect(page.getByText('Play HERO')).toBeInViewport();
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { aerialFilm, hologramFilms, programme } from '#app/content/films.ts';
+import { aerialFilm, hologramFilms, program } from '#app/content/films.ts';
 import { expect, expectAccessible, test, untilAwake } from './fixtures.ts';
 import { blockVideoSite, standInVideoSite, watchForeignRequests } from './video-site.ts';
 
@@ -7,7 +7,7 @@ const { akron1, akron2 } = hologramFilms;
 const pages = {
   '/akron-holograms': Object.values(hologramFilms),
   '/aerial': [aerialFilm],
-  '/generated-video': programme,
+  '/generated-video': program,
 };
 
 function film(page: Page, title: string) {

@@ -1,4 +1,4 @@
-import type { ProgrammeFilm } from '#app/content/films.ts';
+import type { ProgramFilm } from '#app/content/films.ts';
 import { Video } from '#app/media/video.tsx';
 
 /** Where the three films of a reel stand, so that no two reels look alike. */
@@ -9,9 +9,9 @@ const layouts = [
     { place: 'md:col-span-4 md:self-end', columns: 4 },
   ],
   [
-    { place: 'md:col-span-5', columns: 5 },
-    { place: 'md:col-span-7 md:mt-28', columns: 7 },
-    { place: 'md:col-span-6 md:col-start-2 md:-mt-16', columns: 6 },
+    { place: 'md:col-span-4', columns: 4 },
+    { place: 'md:col-span-4 md:mt-20', columns: 4 },
+    { place: 'md:col-span-4 md:mt-40', columns: 4 },
   ],
   [
     { place: 'md:col-span-4 md:self-end', columns: 4 },
@@ -20,7 +20,7 @@ const layouts = [
   ],
 ] as const;
 
-type Props = { index: 0 | 1 | 2; name: string; line: string; films: readonly ProgrammeFilm[] };
+type Props = { index: 0 | 1 | 2; name: string; line: string; films: readonly ProgramFilm[] };
 
 export function Reel({ index, name, line, films }: Props) {
   const id = `reel-${index + 1}`;
@@ -52,27 +52,25 @@ export function Reel({ index, name, line, films }: Props) {
 
 const sizes = {
   4: '(min-width: 104rem) 27rem, (min-width: 48rem) 29vw, calc(100vw - 2.5rem)',
-  5: '(min-width: 104rem) 34rem, (min-width: 48rem) 37vw, calc(100vw - 2.5rem)',
-  6: '(min-width: 104rem) 41rem, (min-width: 48rem) 44vw, calc(100vw - 2.5rem)',
-  7: '(min-width: 104rem) 48rem, (min-width: 48rem) 52vw, calc(100vw - 2.5rem)',
-  8: '(min-width: 104rem) 55rem, (min-width: 48rem) 60vw, calc(100vw - 2.5rem)',
+  8: '(min-width: 104rem) 55rem, (min-width: 48rem) 59vw, calc(100vw - 2.5rem)',
 };
 
-type EntryProps = { film: ProgrammeFilm; number: number; columns: keyof typeof sizes; className: string };
+type EntryProps = { film: ProgramFilm; number: number; columns: keyof typeof sizes; className: string };
 
 function Entry({ film, number, columns, className }: EntryProps) {
+  const feature = columns === 8;
   return (
     <li id={`film-${number}`} className={`list-none ${className}`}>
-      <div className="mb-4 grid grid-cols-[auto_1fr] gap-x-4">
+      <div className="mb-4 grid grid-cols-[auto_1fr] items-center gap-x-4">
         <span
           aria-hidden="true"
-          className="font-display text-h2 leading-none font-semibold text-amber tabular-nums"
+          className={`font-display leading-none font-semibold text-amber tabular-nums ${feature ? 'text-giant' : 'text-h2'}`}
         >
           {number}
         </span>
         <div>
-          <h3 className="text-h4">{film.title}</h3>
-          <p className="text-sm">{film.line}</p>
+          <h3 className={feature ? 'text-h2' : 'text-h4'}>{film.title}</h3>
+          <p className={feature ? 'text-lead' : 'text-sm'}>{film.line}</p>
         </div>
       </div>
       <Video film={film} sizes={sizes[columns]} />

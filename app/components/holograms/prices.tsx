@@ -1,7 +1,8 @@
 import { hologramAddOns, hologramModels } from '#app/content/holograms.ts';
 
-const cell = 'border-t border-paper-line py-4 pr-4 align-baseline';
-const figure = `${cell} text-right font-display text-h4 font-semibold pr-0`;
+const row = 'border-t border-paper-line py-4 align-baseline';
+const cell = `${row} pr-4`;
+const figure = `${row} text-right font-display text-h4 font-semibold`;
 
 export function Prices() {
   return (
@@ -29,7 +30,7 @@ export function Prices() {
             {hologramModels.map(({ id, name, fans, images, price }) => (
               <tr key={id}>
                 <th scope="row" className={`${cell} font-normal whitespace-nowrap`}>
-                  <span className="font-display text-h4 font-semibold">{name}</span> ({fans})
+                  <span className="block font-display text-h4 font-semibold sm:inline">{name}</span> ({fans})
                 </th>
                 <td className={cell}>{images}</td>
                 <td className={figure}>{price}</td>

@@ -10,7 +10,7 @@ export function Stage({ className = '' }: { className?: string }) {
   const { label, figures } = hologramsPage.stage;
   const { ember, signal } = stillPaths('flame');
   return (
-    <PlainIsland name="hologram" wake="load" className={`hologram ${className}`}>
+    <PlainIsland name="hologram" wake="load" className={`hologram no-print ${className}`}>
       <div className="relative aspect-square">
         <svg viewBox="0 0 1000 1000" role="img" aria-label={label} className="absolute inset-0 fill-none">
           <circle cx="500" cy="500" r="485" className="fill-ink-deep/60" />

@@ -69,8 +69,7 @@ function brightnessAt([x, y, depth]: Point, blades: number): number {
 
 /** A bright thread in a soft sheath. */
 const sheaths = [
-  { width: 0.034, alpha: 0.1 },
-  { width: 0.014, alpha: 0.22 },
+  { width: 0.02, alpha: 0.24 },
   { width: 0.0045, alpha: 1 },
 ];
 
