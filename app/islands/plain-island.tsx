@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { PlainIslandName, Wake } from './names.ts';
+import type { Wake } from './names.ts';
+import type { PlainIslandName } from './plain-map.ts';
 
 type Props = {
   name: PlainIslandName;

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
-import { islands, plainIslands } from './map.ts';
-import type { IslandName, PlainIslandName, Wake } from './names.ts';
+import { islands } from './map.ts';
+import type { IslandName, Wake } from './names.ts';
+import { type PlainIslandName, plainIslands } from './plain-map.ts';
 
 /** How far below the screen an island starts to wake, so that it is live when it is reached. */
 const margin = '400px';

@@ -26,7 +26,7 @@ const layouts: Record<Model['id'], { film: string; words: string; sizes: string 
 
 export function Models() {
   return (
-    <section aria-labelledby="models" className="on-ink">
+    <section aria-labelledby="models" className="on-ink no-print">
       <h2 id="models" className="sr-only">
         Three models
       </h2>
