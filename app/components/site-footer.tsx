@@ -1,51 +1,64 @@
 import { company } from '#app/content/company.ts';
 import { mainNavigation } from '#app/content/navigation.ts';
+import { ExternalLink } from './external-link.tsx';
+
+const quietLink = 'inline-flex min-h-11 items-center hover:text-paper hover:underline';
 
 export function SiteFooter() {
   const { address, hours } = company;
   return (
-    <footer className="on-ink border-t border-ink-line">
-      <div className="page-width grid gap-12 py-16 md:grid-cols-12">
-        <div className="md:col-span-5">
-          <p className="font-display text-h3 text-paper">Fire carried into deep water.</p>
-          <p className="mt-4 max-w-sm">
-            AI classes, underwater robots, holograms and a creative studio, from San Diego.
+    <footer className="on-ink overflow-hidden border-t border-ink-line">
+      <div className="page-width grid gap-x-10 gap-y-12 pt-16 lg:grid-cols-12 lg:pt-20">
+        <address className="not-italic lg:col-span-4">
+          <a href={`mailto:${company.email}`} className="link font-display text-h4 font-semibold text-paper">
+            {company.email}
+          </a>
+          <p className="mt-5">
+            {address.street}
+            <br />
+            {address.city}, {address.region} {address.postalCode}
           </p>
-        </div>
-        <nav aria-label="Footer" className="md:col-span-3">
-          <ul className="grid grid-cols-2 gap-x-6 md:grid-cols-1">
-            {[...mainNavigation, { label: 'Explore all pages', href: '/explore' }].map(({ label, href }) => (
+          <p className="mt-2">
+            {hours.days}, {hours.opens} to {hours.closes}
+          </p>
+        </address>
+        <nav aria-label="Footer" className="lg:col-span-5">
+          <ul className="grid grid-cols-2 gap-x-6 sm:grid-cols-3">
+            {[...mainNavigation, { label: 'Partners', href: '/partner-with-us' }].map(({ label, href }) => (
               <li key={href}>
-                <a href={href} className="inline-flex min-h-11 items-center hover:text-paper hover:underline">
+                <a href={href} className={quietLink}>
                   {label}
                 </a>
               </li>
             ))}
+            <li>
+              <a href="/explore" className={`${quietLink} text-paper`}>
+                Explore all pages
+              </a>
+            </li>
           </ul>
         </nav>
-        <address className="not-italic md:col-span-4">
-          <p className="text-paper">{address.street}</p>
-          <p>
-            {address.city}, {address.region} {address.postalCode}
-          </p>
-          <p className="mt-4">
-            {hours.days}, {hours.opens} to {hours.closes}
-          </p>
-          <p className="mt-4">
-            <a href={`mailto:${company.email}`} className="link inline-flex min-h-11 items-center text-paper">
-              {company.email}
-            </a>
-          </p>
-        </address>
+        <ul className="no-print flex flex-wrap gap-x-6 lg:col-span-3 lg:justify-end">
+          {company.social.map(({ name, href }) => (
+            <li key={name}>
+              <ExternalLink href={href} className={quietLink}>
+                {name}
+              </ExternalLink>
+            </li>
+          ))}
+        </ul>
       </div>
-      <div className="page-width flex items-center justify-between border-t border-ink-line py-4 text-sm">
+      <div className="page-width mt-10 flex items-center justify-between text-sm">
         <p>
           © {new Date().getFullYear()} {company.brand}
         </p>
-        <a href="/login" aria-label="Staff login" className="grid size-11 place-items-center no-print">
+        <a href="/login" aria-label="Staff login" className="no-print -mr-4 grid size-11 place-items-center">
           <span className="size-1.5 rounded-full bg-ink-line" />
         </a>
       </div>
+      <p aria-hidden="true" className="wordmark no-print">
+        {company.brand}
+      </p>
     </footer>
   );
 }

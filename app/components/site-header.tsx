@@ -18,7 +18,7 @@ export function SiteHeader() {
     </li>
   ));
   return (
-    <header className="on-ink no-print">
+    <header className="site-header on-ink no-print">
       <div className="page-width flex min-h-20 items-center gap-2 sm:gap-4">
         <a
           href="/"

@@ -1,14 +1,20 @@
+import { AboutOpening } from '#app/components/about/about-opening.tsx';
+import { Founder } from '#app/components/about/founder.tsx';
+import { People } from '#app/components/about/people.tsx';
+import { Technology } from '#app/components/about/technology.tsx';
+import { Visit } from '#app/components/about/visit.tsx';
 import { pageMeta } from '#app/components/page-meta.ts';
-import { pages } from '#app/content/pages.ts';
 
 export const meta = () => pageMeta('about');
 
 export default function About() {
   return (
-    <section className="on-ink">
-      <div className="page-width py-24">
-        <h1>{pages['about'].title}</h1>
-      </div>
-    </section>
+    <>
+      <AboutOpening />
+      <Technology />
+      <People />
+      <Founder />
+      <Visit />
+    </>
   );
 }

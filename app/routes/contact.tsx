@@ -1,53 +1,29 @@
+import { ContactDetails } from '#app/components/contact/contact-details.tsx';
+import { PageBack } from '#app/components/page-back.tsx';
 import { pageMeta } from '#app/components/page-meta.ts';
-import { company } from '#app/content/company.ts';
+import { contactPage } from '#app/content/contact.ts';
 import { contact } from '#app/forms/contact.ts';
 import { FormIsland } from '#app/forms/form-island.tsx';
 
 export const meta = () => pageMeta('contact');
 
 export default function Contact() {
-  const { address, hours } = company;
   return (
-    <>
-      <section className="on-ink">
-        <div className="page-width grid gap-8 pt-12 pb-20 md:grid-cols-12 md:pt-20">
-          <h1 className="md:col-span-8">Write to us. A person answers.</h1>
-          <p className="max-w-prose text-lead md:col-span-5 md:col-start-1">
-            A class for your teenager, a robot for your pier, a film from the air: tell us what you have in
-            mind.
-          </p>
+    <div className="lg:grid lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+      <div className="on-ink max-lg:page-end page-start pt-6 pb-14 lg:pt-10 lg:pr-[5vw] lg:pb-16">
+        <PageBack />
+        <h1 className="mt-8 lg:mt-16">{contactPage.title}</h1>
+        <p className="mt-6 max-w-lg text-lead">{contactPage.lead}</p>
+      </div>
+      <section className="max-lg:page-start page-end py-16 lg:row-span-2 lg:py-28 lg:pl-[6vw]">
+        <h2 className="mb-8">{contactPage.formTitle}</h2>
+        <div className="max-w-[40rem]">
+          <FormIsland form={contact} />
         </div>
       </section>
-      <div className="page-width grid gap-16 py-20 md:grid-cols-12">
-        <section className="md:col-span-7">
-          <h2 className="mb-8">Your message</h2>
-          <FormIsland form={contact} />
-        </section>
-        <aside className="space-y-10 md:col-span-4 md:col-start-9">
-          <section id="office-address">
-            <h2 className="text-h4">Office</h2>
-            <address className="mt-3 not-italic">
-              {address.street}
-              <br />
-              {address.city}, {address.region} {address.postalCode}
-            </address>
-          </section>
-          <section>
-            <h2 className="text-h4">Hours</h2>
-            <p className="mt-3">
-              {hours.days}, {hours.opens} to {hours.closes}
-            </p>
-          </section>
-          <section>
-            <h2 className="text-h4">Email</h2>
-            <p className="mt-1">
-              <a className="link inline-flex min-h-11 items-center" href={`mailto:${company.email}`}>
-                {company.email}
-              </a>
-            </p>
-          </section>
-        </aside>
+      <div className="on-ink max-lg:page-end page-start grid content-end pt-14 pb-20 lg:pt-0 lg:pr-[5vw] lg:pb-28">
+        <ContactDetails />
       </div>
-    </>
+    </div>
   );
 }

@@ -1,14 +1,50 @@
+import { Tile } from '#app/components/explore/tile.tsx';
 import { pageMeta } from '#app/components/page-meta.ts';
-import { pages } from '#app/content/pages.ts';
+import { exploreOpening, tiles } from '#app/content/explore.ts';
 
 export const meta = () => pageMeta('explore');
 
 export default function Explore() {
   return (
-    <section className="on-ink">
-      <div className="page-width py-24">
-        <h1>{pages['explore'].title}</h1>
+    <section className="bg-ink text-mist">
+      <div className="page-width flex flex-wrap items-end justify-between gap-x-10 gap-y-4 pt-12 pb-12 lg:pt-20">
+        <h1 className="text-giant text-paper">{exploreOpening.title}</h1>
+        <p className="pb-2 text-lead">{exploreOpening.lead}</p>
       </div>
+      <ul className="grid auto-rows-[minmax(11rem,auto)] grid-cols-2 lg:auto-rows-[minmax(17rem,19vw)] lg:grid-cols-12">
+        <Tile
+          tile={tiles.home}
+          className="col-span-2 aspect-video lg:col-span-5 lg:row-span-2 lg:aspect-auto"
+          sizes="(min-width: 64rem) 68vw, 100vw"
+          priority
+        />
+        <Tile tile={tiles.about} className="bg-paper text-text lg:col-span-3" />
+        <Tile tile={tiles.services} className="bg-ink-raised text-paper lg:col-span-4" />
+        <Tile
+          tile={tiles.robotics}
+          className="col-span-2 aspect-video lg:col-span-7 lg:aspect-auto"
+          sizes="(min-width: 64rem) 58vw, 100vw"
+        />
+        <Tile tile={tiles.contact} className="bg-ember text-ink-deep lg:col-span-3" />
+        <Tile tile={tiles.bootcamp} className="lg:col-span-5" sizes="(min-width: 64rem) 42vw, 80vw" />
+        <Tile
+          tile={tiles.studio}
+          className="col-span-2 aspect-[3/2] lg:col-span-4 lg:row-span-2 lg:aspect-auto"
+          sizes="(min-width: 64rem) 56vw, 100vw"
+        />
+        <Tile tile={tiles.holograms} className="lg:col-span-5" sizes="(min-width: 64rem) 42vw, 70vw" />
+        <Tile tile={tiles.education} className="bg-paper-deep text-text lg:col-span-3" />
+        <Tile
+          tile={tiles.partners}
+          className="col-span-2 aspect-video lg:col-span-5 lg:aspect-auto"
+          sizes="(min-width: 64rem) 42vw, 100vw"
+        />
+        <Tile
+          tile={tiles.veterans}
+          className="col-span-2 aspect-video lg:col-span-7 lg:aspect-auto"
+          sizes="(min-width: 64rem) 58vw, 100vw"
+        />
+      </ul>
     </section>
   );
 }

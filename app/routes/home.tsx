@@ -1,16 +1,22 @@
+import { BootcampSection } from '#app/components/home/bootcamp-section.tsx';
+import { HologramSection } from '#app/components/home/hologram-section.tsx';
+import { HomeHero } from '#app/components/home/home-hero.tsx';
+import { OneSentence } from '#app/components/home/one-sentence.tsx';
+import { StudioSection } from '#app/components/home/studio-section.tsx';
+import { VeteransSection } from '#app/components/home/veterans-section.tsx';
 import { pageMeta } from '#app/components/page-meta.ts';
 
 export const meta = () => pageMeta('home');
 
 export default function Home() {
   return (
-    <section className="on-ink">
-      <div className="page-width py-24">
-        <h1>Fire carried into deep water</h1>
-        <a href="/services" className="button button-ember mt-10">
-          Browse services →
-        </a>
-      </div>
-    </section>
+    <>
+      <HomeHero />
+      <OneSentence />
+      <BootcampSection />
+      <HologramSection />
+      <StudioSection />
+      <VeteransSection />
+    </>
   );
 }

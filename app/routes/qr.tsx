@@ -1,14 +1,34 @@
 import { pageMeta } from '#app/components/page-meta.ts';
-import { pages } from '#app/content/pages.ts';
+import { QrMenu } from '#app/components/qr/qr-menu.tsx';
+import { QrOpening } from '#app/components/qr/qr-opening.tsx';
+import { qrPage } from '#app/content/qr.ts';
+import { FormIsland } from '#app/forms/form-island.tsx';
+import { informationRequest } from '#app/forms/information-request.ts';
 
 export const meta = () => pageMeta('qr');
 
 export default function Qr() {
   return (
-    <section className="on-ink">
-      <div className="page-width py-24">
-        <h1>{pages['qr'].title}</h1>
-      </div>
-    </section>
+    <>
+      <QrOpening />
+      <QrMenu />
+      <section className="page-width grid gap-x-16 gap-y-10 py-20 lg:grid-cols-[5fr_7fr] lg:py-32">
+        <div>
+          <h2>{qrPage.formTitle}</h2>
+          <p className="mt-4 max-w-md text-lead">{qrPage.formLead}</p>
+          <p className="mt-6 flex gap-8 font-semibold">
+            <a href="/contact" className="link inline-flex min-h-11 items-center">
+              Contact us
+            </a>
+            <a href="/" className="link inline-flex min-h-11 items-center">
+              Visit the whole site
+            </a>
+          </p>
+        </div>
+        <div className="max-w-[40rem]">
+          <FormIsland form={informationRequest} hidden={{ source: qrPage.source }} />
+        </div>
+      </section>
+    </>
   );
 }

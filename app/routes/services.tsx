@@ -1,14 +1,16 @@
 import { pageMeta } from '#app/components/page-meta.ts';
-import { pages } from '#app/content/pages.ts';
+import { ServiceCards } from '#app/components/services/service-cards.tsx';
+import { ServicesHero } from '#app/components/services/services-hero.tsx';
+import { Studio } from '#app/components/services/studio.tsx';
 
 export const meta = () => pageMeta('services');
 
 export default function Services() {
   return (
-    <section className="on-ink">
-      <div className="page-width py-24">
-        <h1>{pages['services'].title}</h1>
-      </div>
-    </section>
+    <>
+      <ServicesHero />
+      <ServiceCards />
+      <Studio />
+    </>
   );
 }

@@ -1,0 +1,27 @@
+import { servicesOpening } from '#app/content/services.ts';
+import { Picture } from '#app/media/picture.tsx';
+
+export function ServicesHero() {
+  return (
+    <section className="on-ink behind-header lg:grid lg:grid-cols-[1fr_46vw]">
+      <div className="page-start max-lg:page-end grid content-end pt-32 pb-14 lg:pb-24">
+        <h1 className="max-w-[9ch] text-giant">{servicesOpening.title}</h1>
+        <p className="mt-8 max-w-xl text-lead">{servicesOpening.lead}</p>
+        <p className="mt-8 flex flex-wrap gap-x-8 gap-y-2 font-semibold text-paper">
+          <a href="#services" className="link inline-flex min-h-11 items-center">
+            The nine services ↓
+          </a>
+          <a href="#creative-studio" className="link inline-flex min-h-11 items-center">
+            The studio ↓
+          </a>
+        </p>
+      </div>
+      <Picture
+        name="people/profile-strands"
+        sizes="(min-width: 64rem) 46vw, 100vw"
+        priority
+        className="aspect-square w-full object-cover object-[40%_30%] lg:aspect-auto lg:h-full lg:max-h-[58rem] lg:min-h-[44rem]"
+      />
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import type { PictureName } from './pictures.ts';
+
+export const hero = {
+  title: 'Fire carried into deep water.',
+  lead: 'AI education, robotics and a creative studio. San Diego.',
+};
+
+type Phrase = { words: string; href: string; picture: PictureName };
+
+/** The company in one sentence; every phrase with a picture leads to its page. */
+export const sentence: readonly (string | Phrase)[] = [
+  'We ',
+  { words: 'teach teenagers AI', href: '/bootcamp', picture: 'heroes/bootcamp' },
+  ', ',
+  { words: 'train veterans', href: '/veterans-program', picture: 'heroes/veterans' },
+  ' and their families, ',
+  { words: 'send robots under water', href: '/porpoise-robotics', picture: 'heroes/rov' },
+  ', ',
+  {
+    words: 'make light stand in the air',
+    href: '/akron-holograms',
+    picture: 'video-posters/jellyfish-close',
+  },
+  ' and ',
+  { words: 'film it from the sky', href: '/aerial', picture: 'heroes/drone' },
+  '.',
+];
+
+export const bootcamp = {
+  name: 'AI Foundations Bootcamp',
+  title: 'Five mornings, from “What is AI?” to a project of their own.',
+  facts: [
+    { figure: '$350', text: 'per student for all 5 days' },
+    { figure: '9:00 AM – 1:00 PM', text: 'daily, in San Diego' },
+    { figure: 'No prior coding required', text: 'for high school students' },
+  ],
+};
+
+export const holograms = {
+  title: 'A whale swims through the lobby. Nobody needs glasses.',
+  text: 'Akron displays spin light into moving images that seem to float. Each arrives with its first images loaded.',
+  models: [
+    { name: 'Akron I', price: '$800', text: '1 fan, 2 images' },
+    { name: 'Akron II', price: '$1,500', text: '1 fan, 3 images' },
+    { name: 'Akron III', price: '$3,000', text: '3 fans, 5 images' },
+  ],
+};
+
+export const studio = {
+  title: 'Made in the studio',
+  text: 'Photographs, flights, films and pages. Every piece here is ours.',
+  works: {
+    photography: {
+      craft: 'Photography',
+      href: '/photo-gallery',
+      picture: 'sports/surfers-breaking-wave',
+    },
+    aerial: { craft: 'Aerial', href: '/aerial', picture: 'environmental/cliff-coast' },
+    visuals: { craft: 'AI Visuals', href: '/ai-visuals', picture: 'visuals/coral-relief' },
+    video: { craft: 'Generated Video', href: '/generated-video', picture: 'video-posters/light-funnel' },
+    design: { craft: 'Graphic Design', href: '/graphic-design', picture: 'design/packaging-kelpwright' },
+  },
+} as const;
+
+export const veterans = {
+  title: 'You served. This week is yours.',
+  text: 'AI Bootcamp, Robotics 101 and Robotics 102, 1 week each, with certification. For active duty, reserve, retired, spouses, and youth ages 10 and up, with 20% off robotics ROV vehicles.',
+  founder: 'Our founder is a 13-year military veteran.',
+};

@@ -1,0 +1,40 @@
+import type { PictureName } from './pictures.ts';
+
+type Card = { name: string; text: string; href: `${string}?src=qr`; picture: PictureName };
+
+export const qrPage = {
+  title: 'Initiatives & Opportunities',
+  lead: 'You scanned the code. Here is where it leads.',
+  /** Stored with every request from this page. */
+  source: 'QR Initiatives & Opportunities',
+  menuTitle: 'Pick a program',
+  formTitle: 'Information request',
+  formLead: 'Ask about any program. We read every request.',
+};
+
+export const qrCards: readonly Card[] = [
+  {
+    name: 'AI Bootcamp',
+    text: 'Five days for high school students, $350 per student for all 5 days.',
+    href: '/bootcamp?src=qr',
+    picture: 'heroes/bootcamp',
+  },
+  {
+    name: 'Education',
+    text: 'AI Bootcamp, Robotics 101 and Robotics 102, 1 week each, with certification.',
+    href: '/education?src=qr',
+    picture: 'heroes/rov',
+  },
+  {
+    name: 'Partnerships',
+    text: 'What we do with Porpoise Robotics.',
+    href: '/partnership?src=qr',
+    picture: 'heroes/partnership',
+  },
+  {
+    name: 'Veteran Program',
+    text: 'For those who serve, and their families. 20% off robotics ROV vehicles.',
+    href: '/veterans-program?src=qr',
+    picture: 'heroes/veterans',
+  },
+];

@@ -1,0 +1,100 @@
+import type { PictureName } from './pictures.ts';
+
+type Service = { name: string; text: string; href?: string; picture?: PictureName };
+
+export const servicesOpening = {
+  title: 'Nine services, one studio.',
+  lead: 'We teach AI, put robots under water, advise and build for companies, and sell holograms. The studio photographs, films and designs.',
+};
+
+/** The cards, in their order on the page. Those without an address are talked about first. */
+export const services = {
+  education: {
+    name: 'AI Education and Training',
+    text: 'Courses for middle school, high school, college and adult learners. It starts with the AI Foundations Bootcamp: five days, $350 per student, no prior coding required.',
+    href: '/education?from=services',
+    picture: 'heroes/bootcamp',
+  },
+  robotics: {
+    name: 'Robotics Solutions',
+    text: 'Underwater vehicles, and the software that helps them see and steer, with our partner Porpoise Robotics.',
+    href: '/porpoise-robotics',
+    picture: 'heroes/rov',
+  },
+  veterans: {
+    name: 'Veterans Program',
+    text: 'One-week courses with certification and 20% off robotics ROV vehicles. For active duty, reserve, retired, spouses, and youth aged 10 and up.',
+    href: '/veterans-program?from=services',
+    picture: 'heroes/veterans',
+  },
+  physicalAi: {
+    name: 'Physical AI',
+    text: 'Models that leave the screen: perception and control for machines that move, swim and fly.',
+  },
+  consulting: {
+    name: 'Strategic AI Consulting',
+    text: 'Where AI is worth the money in your business, where it is not, and what to try first.',
+  },
+  development: {
+    name: 'Custom AI Development',
+    text: 'Software built around your data and the people who use it, from a first sketch to daily work.',
+  },
+  enterprise: {
+    name: 'Enterprise-Wide Solutions',
+    text: 'One plan for tools, training and rules, so that every department pulls the same way.',
+  },
+  reality: {
+    name: 'AR/MR/XR',
+    text: 'Augmented, mixed and extended reality for training rooms, showrooms and events.',
+  },
+  holograms: {
+    name: 'Holograms',
+    text: 'Akron displays draw moving images in open air. Three models, from $800.',
+    href: '/akron-holograms',
+    picture: 'holograms/akron-1',
+  },
+} as const satisfies Record<string, Service>;
+
+export const studioOpening = {
+  title: 'The studio',
+  lead: 'Five crafts under one roof. Send a brief, or only a feeling.',
+};
+
+/** Other pages and the assistant link to the ids. */
+export const studio = {
+  visuals: {
+    id: 'ai-visuals',
+    name: 'AI Visuals',
+    text: 'Still images made with generative tools and finished by hand, for covers, campaigns and walls.',
+    href: '/ai-visuals',
+    picture: 'visuals/mandelbulb',
+  },
+  video: {
+    id: 'cinematic-video-packages',
+    name: 'Generated Video',
+    text: 'Cinematic video packages for commercials, openers and stories that no camera could stand in front of.',
+    href: '/generated-video',
+    picture: 'video-posters/ember-silk',
+  },
+  photography: {
+    id: 'photography',
+    name: 'Photography',
+    text: 'People, products, places and sports. Ask about a shoot and we reply within 24 hours.',
+    href: '/photo-gallery',
+    picture: 'people/under-the-pier',
+  },
+  aerial: {
+    id: 'aerial-photography',
+    name: 'Aerial',
+    text: 'Cinematic aerials, on demand: up to 27 min of airtime and 4.3 mi of range.',
+    href: '/aerial',
+    picture: 'heroes/drone',
+  },
+  design: {
+    id: 'graphic-design',
+    name: 'Graphic Design',
+    text: 'Identities, packaging, posters and magazines that belong together.',
+    href: '/graphic-design',
+    picture: 'design/posters-night-ferry',
+  },
+} as const satisfies Record<string, Service & { id: string }>;
