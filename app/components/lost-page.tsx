@@ -11,9 +11,9 @@ export function LostPage({ before, after, title, children }: Props) {
         aria-hidden="true"
         className="flex items-end justify-center self-end font-display text-[clamp(9rem,36vw,34rem)] leading-[0.72] font-bold tracking-[-0.06em] text-ink-raised"
       >
-        {before}
+        <span className="drawn" data-text={before} />
         <Mark className="mb-[0.02em] size-[0.78em]" />
-        {after}
+        <span className="drawn" data-text={after} />
       </p>
       <div className="border-t border-signal/40 bg-ink-deep">
         <div className="page-width grid gap-x-10 gap-y-6 py-12 lg:grid-cols-12 lg:py-16">

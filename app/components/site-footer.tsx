@@ -56,9 +56,7 @@ export function SiteFooter() {
           <span className="size-1.5 rounded-full bg-ink-line" />
         </a>
       </div>
-      <p aria-hidden="true" className="wordmark no-print">
-        {company.brand}
-      </p>
+      <div className="wordmark drawn no-print" data-text={company.brand} />
     </footer>
   );
 }

@@ -56,17 +56,28 @@ export function SiteHeader() {
       </div>
       <nav id="menu" popover="auto" aria-label="Menu" className="phone-menu on-ink">
         <div className="page-width flex min-h-20 items-center justify-between">
-          <span className="font-display text-h4 font-semibold text-paper">{company.brand}</span>
+          <span className="flex items-center gap-2 font-display text-lg font-semibold text-paper sm:text-h4">
+            <Mark className="size-7 sm:size-8" />
+            {company.brand}
+          </span>
           <button
             type="button"
             popoverTarget="menu"
             popoverTargetAction="hide"
-            className="min-h-11 font-semibold"
+            className="min-h-11 px-2 -mr-2 font-semibold text-paper"
           >
             Close
           </button>
         </div>
-        <ul className="page-width pb-12 font-display text-h3">{links}</ul>
+        <ul className="page-width font-display text-h2 font-semibold tracking-tight">{links}</ul>
+        <p className="page-width flex flex-wrap gap-x-8 pt-8 pb-10">
+          <a href="/explore" className="link inline-flex min-h-11 items-center text-paper">
+            Explore all pages
+          </a>
+          <a href={`mailto:${company.email}`} className="link inline-flex min-h-11 items-center text-paper">
+            {company.email}
+          </a>
+        </p>
       </nav>
     </header>
   );

@@ -2,7 +2,7 @@ import type { PictureName } from './pictures.ts';
 
 export const hero = {
   title: 'Fire carried into deep water.',
-  lead: 'AI education, robotics and a creative studio. San Diego.',
+  lead: 'AI education, robotics and a creative studio in San Diego.',
 };
 
 type Phrase = { words: string; href: string; picture: PictureName };

@@ -1,7 +1,9 @@
 import { arrive } from '#app/navigation/arrive.ts';
+import { logMissingPage } from './log-missing-page.ts';
 import { showPagePath } from './show-page-path.ts';
 import { wakeIslands } from './wake.ts';
 
 showPagePath();
+logMissingPage();
 arrive(window);
 wakeIslands();

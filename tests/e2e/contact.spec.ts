@@ -88,3 +88,17 @@ test.describe('without JavaScript', () => {
     );
   });
 });
+
+test('the office, the hours and the other ways to reach us', async ({ page }) => {
+  await page.goto('/contact#office-address');
+  await expect(page.locator('#office-address')).toContainText('San Diego, CA');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Monday to Friday, 8 AM to 5 PM')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'hello@prometheon.example' })).toBeVisible();
+  for (const name of ['LinkedIn', 'Instagram', 'YouTube']) {
+    await expect(main.getByRole('link', { name: `${name} (opens in a new tab)` })).toBeVisible();
+  }
+  for (const label of ['Your name', 'Email', 'Subject', 'Message']) {
+    await expect(page.getByLabel(label)).toHaveAttribute('required', '');
+  }
+});

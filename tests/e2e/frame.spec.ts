@@ -43,9 +43,11 @@ test('the skip link leads past the header', async ({ page }) => {
 test.describe('a page that does not exist', () => {
   test.use({ provokedError: /404 \(Not Found\)/ });
   test('says so and leads home', async ({ page }) => {
+    const logged = page.waitForEvent('console', (message) => message.text().endsWith(': /no-such-page'));
     const response = await page.goto('/no-such-page');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+    await logged;
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Return to Home' }).click();
     await expect(page).toHaveURL('/');

@@ -9,7 +9,7 @@ export function AboutOpening() {
         name="environmental/kelp-forest"
         sizes="(min-width: 64rem) max(38vw, 67vh), 100vw"
         priority
-        className="aspect-[4/5] w-full object-cover lg:sticky lg:top-0 lg:aspect-auto lg:h-svh"
+        className="aspect-[4/5] w-full sm:max-lg:aspect-[4/3] object-cover lg:sticky lg:top-0 lg:aspect-auto lg:h-svh"
       />
       <div className="page-end max-lg:page-start pt-10 pb-20 lg:pt-48 lg:pb-32 lg:pl-[7vw]">
         <h1>{aboutOpening.title}</h1>

@@ -8,7 +8,7 @@ export function People() {
         <h2 id="team" className="mt-3 max-w-3xl">
           {team.title}
         </h2>
-        <p className="mt-10 font-display text-h1 leading-[1.05] font-semibold tracking-[-0.034em] text-text-soft">
+        <p className="mt-10 font-display text-h2 leading-[1.05] font-semibold tracking-[-0.034em] text-text-soft sm:text-h1">
           {new Intl.ListFormat('en').format(team.crafts)}.
         </p>
       </section>

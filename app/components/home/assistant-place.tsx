@@ -22,8 +22,8 @@ export function AssistantPlace() {
             required
             maxLength={300}
             autoComplete="off"
-            placeholder="A robotics class for my daughter"
-            className="min-h-14 w-full min-w-0 bg-transparent text-lead text-paper placeholder:text-mist focus:outline-none"
+            placeholder="A class for my daughter"
+            className="min-h-14 w-full min-w-0 pr-3 bg-transparent text-lead text-paper placeholder:text-mist focus:outline-none"
           />
           <button type="submit" className="button button-ember mb-2 shrink-0">
             Ask

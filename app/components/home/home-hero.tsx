@@ -12,11 +12,11 @@ export function HomeHero() {
           priority
           tall
           decorative
-          className="h-[34rem] max-h-[62svh] w-full object-cover sm:h-full sm:max-h-none"
+          className="h-96 w-full object-cover max-sm:object-[50%_64%] sm:h-full"
         />
       </div>
-      <div className="page-width relative grid content-end gap-y-8 pb-12 max-sm:-mt-52 max-sm:bg-linear-to-t max-sm:from-ink-deep max-sm:from-60% max-sm:to-transparent sm:pt-32 lg:pb-16">
-        <h1 className="max-w-[11ch] text-giant">{hero.title}</h1>
+      <div className="page-width relative grid content-end gap-y-8 pb-12 max-sm:-mt-24 max-sm:bg-[linear-gradient(transparent,var(--color-ink-deep)_6rem)] max-sm:pt-10 sm:pt-32 lg:pb-16">
+        <h1 className="max-w-[6em] text-giant xl:max-w-[9em]">{hero.title}</h1>
         <p className="max-w-md text-lead">{hero.lead}</p>
         <AssistantPlace />
         <p>

@@ -32,13 +32,17 @@ export function StudioSection() {
           />
           <Work
             work={video}
-            sizes="(min-width: 64rem) 29vw, 51vw"
+            sizes="(min-width: 64rem) 29vw, 49vw"
             shape="aspect-video"
             className="col-span-4 self-end"
           />
         </div>
         <div className="col-span-2 grid gap-y-10 lg:col-span-5 lg:mt-24">
-          <Work work={aerial} sizes="(min-width: 64rem) 39vw, 90vw" shape="aspect-[4/5] lg:aspect-square" />
+          <Work
+            work={aerial}
+            sizes="(min-width: 64rem) 39vw, 90vw"
+            shape="aspect-[4/5] sm:aspect-[4/3] lg:aspect-square"
+          />
           <Work
             work={design}
             sizes="(min-width: 64rem) 28vw, 90vw"

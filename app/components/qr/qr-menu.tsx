@@ -8,14 +8,17 @@ export function QrMenu() {
       <h2 className="sr-only">{qrPage.menuTitle}</h2>
       <ul className="grid md:grid-cols-2">
         {qrCards.map(({ name, text, href, picture }) => (
-          <li key={href} className="group relative grid min-h-64 content-end md:min-h-0 md:aspect-video">
+          <li
+            key={href}
+            className="group relative isolate grid min-h-64 content-end md:min-h-0 md:aspect-video"
+          >
             <Picture
               name={picture}
               sizes="(min-width: 48rem) 50vw, 117vw"
               decorative
-              className="absolute inset-0 h-full w-full object-cover"
+              className="absolute inset-0 -z-10 h-full w-full object-cover"
             />
-            <div className="relative bg-linear-to-t from-ink-deep via-ink-deep/75 to-transparent p-5 pt-24 text-paper lg:p-10 lg:pt-32">
+            <div className="bg-linear-to-t from-ink-deep via-ink-deep/75 to-transparent p-5 pt-24 text-paper lg:p-10 lg:pt-32">
               <h3 className="lg:text-h2">
                 <CardLink href={href} setsFlag="/qr#qr-menu">
                   {name}

@@ -20,7 +20,7 @@ export function ServicesHero() {
         name="people/profile-strands"
         sizes="(min-width: 64rem) 46vw, 100vw"
         priority
-        className="aspect-square w-full object-cover object-[40%_30%] lg:aspect-auto lg:h-full lg:max-h-[58rem] lg:min-h-[44rem]"
+        className="aspect-square w-full sm:max-lg:aspect-[4/3] object-cover object-[40%_30%] lg:aspect-auto lg:h-full lg:max-h-[58rem] lg:min-h-[44rem]"
       />
     </section>
   );

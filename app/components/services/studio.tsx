@@ -32,7 +32,7 @@ export function Studio() {
           <Picture
             name={photography.picture}
             sizes="(min-width: 92rem) 32rem, (min-width: 64rem) 35vw, 100vw"
-            className="aspect-[2/3] w-full object-cover"
+            className="aspect-[2/3] w-full object-cover sm:max-lg:aspect-[4/3]"
           />
           <Picture
             name="sports/rowing-eights"
@@ -41,13 +41,13 @@ export function Studio() {
           />
           <CraftText craft={photography} />
         </Craft>
-        <article id={aerial.id} className="group relative">
+        <article id={aerial.id} className="group relative grid">
           <Picture
             name={aerial.picture}
             sizes="100vw"
-            className="aspect-video max-h-[56rem] w-full object-cover"
+            className="aspect-video max-h-[56rem] w-full object-cover lg:[grid-area:1/1]"
           />
-          <div className="max-lg:mt-6 lg:page-start lg:absolute lg:inset-x-0 lg:bottom-0 lg:bg-linear-to-t lg:from-ink-deep lg:to-transparent lg:pt-40 lg:pb-16">
+          <div className="max-lg:mt-6 lg:page-start lg:self-end lg:bg-linear-to-t lg:[grid-area:1/1] lg:from-ink-deep lg:to-transparent lg:pt-40 lg:pb-16">
             <CraftText craft={aerial} />
           </div>
         </article>
