@@ -1,3 +1,5 @@
+import { bootcampPrice } from './bootcamp.ts';
+import { courseTerms, rovDiscount } from './courses.ts';
 import type { PictureName } from './pictures.ts';
 
 export const hero = {
@@ -30,7 +32,7 @@ export const bootcamp = {
   name: 'AI Foundations Bootcamp',
   title: 'Five mornings, from “What is AI?” to a project of their own.',
   facts: [
-    { figure: '$350', text: 'per student for all 5 days' },
+    { figure: bootcampPrice.amount, text: bootcampPrice.covers },
     { figure: '9:00 AM – 1:00 PM', text: 'daily, in San Diego' },
     { figure: 'No prior coding required', text: 'for high school students' },
   ],
@@ -64,6 +66,6 @@ export const studio = {
 
 export const veterans = {
   title: 'You served. This week is yours.',
-  text: 'AI Bootcamp, Robotics 101 and Robotics 102, 1 week each, with certification. For active duty, reserve, retired, spouses, and youth ages 10 and up, with 20% off robotics ROV vehicles.',
+  text: `AI Bootcamp, Robotics 101 and Robotics 102, ${courseTerms.length} each, with certification. For active duty, reserve, retired, spouses, and youth ages 10 and up, with ${rovDiscount.share} ${rovDiscount.what}.`,
   founder: 'Our founder is a 13-year military veteran.',
 };

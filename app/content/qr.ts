@@ -1,3 +1,5 @@
+import { bootcampPrice } from './bootcamp.ts';
+import { courseTerms, rovDiscount } from './courses.ts';
 import type { PictureName } from './pictures.ts';
 
 type Card = { name: string; text: string; href: `${string}?src=qr`; picture: PictureName };
@@ -15,13 +17,13 @@ export const qrPage = {
 export const qrCards: readonly Card[] = [
   {
     name: 'AI Bootcamp',
-    text: 'Five days for high school students, $350 per student for all 5 days.',
+    text: `For high school students. ${bootcampPrice.amount} ${bootcampPrice.covers}.`,
     href: '/bootcamp?src=qr',
     picture: 'heroes/bootcamp',
   },
   {
     name: 'Education',
-    text: 'AI Bootcamp, Robotics 101 and Robotics 102, 1 week each, with certification.',
+    text: `AI Bootcamp, Robotics 101 and Robotics 102, ${courseTerms.length} each, with certification.`,
     href: '/education?src=qr',
     picture: 'heroes/rov',
   },
@@ -33,7 +35,7 @@ export const qrCards: readonly Card[] = [
   },
   {
     name: 'Veteran Program',
-    text: 'For those who serve, and their families. 20% off robotics ROV vehicles.',
+    text: `For those who serve, and their families. ${rovDiscount.share} ${rovDiscount.what}.`,
     href: '/veterans-program?src=qr',
     picture: 'heroes/veterans',
   },

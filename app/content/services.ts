@@ -1,3 +1,5 @@
+import { bootcampPrice } from './bootcamp.ts';
+import { rovDiscount } from './courses.ts';
 import type { PictureName } from './pictures.ts';
 
 type Service = { name: string; text: string; href?: string; picture?: PictureName };
@@ -11,7 +13,7 @@ export const servicesOpening = {
 export const services = {
   education: {
     name: 'AI Education and Training',
-    text: 'Courses for middle school, high school, college and adult learners. It starts with the AI Foundations Bootcamp: five days, $350 per student, no prior coding required.',
+    text: `Courses for middle school, high school, college and adult learners. It starts with the AI Foundations Bootcamp: five days, ${bootcampPrice.amount} per student, no prior coding required.`,
     href: '/education?from=services',
     picture: 'heroes/bootcamp',
   },
@@ -23,7 +25,7 @@ export const services = {
   },
   veterans: {
     name: 'Veterans Program',
-    text: 'One-week courses with certification and 20% off robotics ROV vehicles. For active duty, reserve, retired, spouses, and youth aged 10 and up.',
+    text: `One-week courses with certification and ${rovDiscount.share} ${rovDiscount.what}. For active duty, reserve, retired, spouses, and youth aged 10 and up.`,
     href: '/veterans-program?from=services',
     picture: 'heroes/veterans',
   },

@@ -13,11 +13,11 @@ export function VeteransSection() {
           className="aspect-[3/4] w-full object-cover sm:aspect-auto sm:h-full"
         />
       </div>
-      <div className="relative max-sm:-mt-48 max-sm:bg-linear-to-t max-sm:from-ink max-sm:from-70% max-sm:to-transparent sm:bg-linear-to-r sm:from-ink-deep/90 sm:to-transparent sm:to-75%">
+      <div className="relative max-sm:-mt-48 max-sm:bg-linear-to-t max-sm:from-ink max-sm:from-70% max-sm:to-transparent sm:bg-linear-to-r sm:from-ink-deep/95 sm:via-ink-deep/70 sm:via-55% sm:to-transparent lg:via-40%">
         <div className="page-width grid h-full content-end py-20 lg:py-28">
           <h2 className="max-w-[10ch] text-h1">{veterans.title}</h2>
           <p className="mt-6 max-w-xl text-lead text-paper">{veterans.text}</p>
-          <p className="mt-4 text-amber">{veterans.founder}</p>
+          <p className="mt-4 font-semibold text-amber">{veterans.founder}</p>
           <p className="mt-8">
             <a href="/veterans-program" className="button button-quiet text-paper">
               See the Veterans Program
