@@ -9,9 +9,9 @@ export function ConnectionNote({ isWaiting }: Props) {
     () => !navigator.onLine,
     () => false,
   );
-  if (!isOffline) return <div role="status" />;
+  if (!isOffline) return <div aria-live="polite" />;
   return (
-    <div role="status" className="border-l-4 border-amber bg-paper-deep px-5 py-4">
+    <div aria-live="polite" className="border-l-4 border-amber bg-paper-deep px-5 py-4">
       {isWaiting
         ? 'You are offline. Your answers are kept on this device and will be sent when the connection is back.'
         : 'You are offline. Go on writing: your answers stay on this device.'}
