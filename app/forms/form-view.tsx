@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ConnectionNote } from './connection-note.tsx';
 import { type FormDefinition, formIdField, trapField } from './define-form.ts';
 import { ErrorSummary } from './error-summary.tsx';
@@ -23,7 +23,12 @@ export function FormView({ form, companyEmail, hidden, outcome }: FormViewProps)
   const element = useRef<HTMLFormElement>(null);
   const draft = useDraft(form, element, outcome?.status === 201);
   const { state, submit, reset } = useSubmission({ form, companyEmail, outcome, element, draft });
-  useEffect(() => takeOver(form, element.current), [form]);
+  const [fromAddress, setFromAddress] = useState<Record<string, string>>({});
+  useEffect(() => {
+    // With the script awake our own messages take over from the browser's.
+    if (element.current) element.current.noValidate = true;
+    setFromAddress(queryValues(form, new URLSearchParams(location.search)));
+  }, [form]);
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -38,7 +43,7 @@ export function FormView({ form, companyEmail, hidden, outcome }: FormViewProps)
   function onInput() {
     draft.save();
     // Ready before the connection can go; if it fails now, sending tries again.
-    loadSending().catch(() => undefined);
+    if (navigator.onLine) loadSending().catch(() => undefined);
   }
 
   const errorOf = (name: string) => state.issues.find(({ field }) => field === name)?.message;
@@ -60,7 +65,7 @@ export function FormView({ form, companyEmail, hidden, outcome }: FormViewProps)
             key={name}
             type="hidden"
             name={name}
-            defaultValue={String(outcome?.values[name] ?? hidden[name] ?? '')}
+            defaultValue={String(fromAddress[name] ?? outcome?.values[name] ?? hidden[name] ?? '')}
           />
         ) : null,
       )}
@@ -100,14 +105,4 @@ export function FormView({ form, companyEmail, hidden, outcome }: FormViewProps)
       </div>
     </form>
   );
-}
-
-/** With the script awake our own messages replace the browser's, and the page's address can be read. */
-function takeOver(form: FormDefinition, element: HTMLFormElement | null): void {
-  if (!element) return;
-  element.noValidate = true;
-  for (const [name, value] of Object.entries(queryValues(form, new URLSearchParams(location.search)))) {
-    const input = element.elements.namedItem(name);
-    if (input instanceof HTMLInputElement) input.value = value;
-  }
 }
