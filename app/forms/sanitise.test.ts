@@ -74,6 +74,26 @@ describe('text', () => {
     );
   });
 
+  /** Each hides a tag from one pass. */
+  const disguises = fc.constantFrom<(text: string) => string>(
+    (text) => text.replaceAll('&', '&amp;'),
+    (text) => text.replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
+    (text) => text.replaceAll('<', '&#60;').replaceAll('>', '&#x3E;'),
+    (text) => text.replaceAll('<b>', '<<i>b>'),
+    (text) => text.replaceAll('<i>', '<<i>i>'),
+    (text) => text.replaceAll('&lt;', '&l<i>t;'),
+    (text) => text.replaceAll('<b>', '<<script>x</script>b>'),
+  );
+
+  test('a tag is found however often it was hidden', () => {
+    fc.assert(
+      fc.property(fc.array(disguises, { maxLength: 8 }), (steps) => {
+        expect(sanitiseText(steps.reduce((text, hide) => hide(text), 'a<b>c'))).toBe('ac');
+      }),
+      runs,
+    );
+  });
+
   test('text without brackets and ampersands is untouched, but for its ends', () => {
     const plain = fc.string({ unit: 'grapheme' }).filter((text) => !/[<>&\p{Cc}]/u.test(text));
     fc.assert(

@@ -16,7 +16,7 @@ for (const form of specifiedForms) {
   const success = (email: string) => form.success.replace('jose.brien@example.org', email);
 
   test.describe(form.id, () => {
-    test.use({ provokedError: /422|ERR_FAILED/ });
+    test.use({ provokedError: /422|ERR_FAILED|ERR_INTERNET_DISCONNECTED/ });
 
     test('with the keyboard alone: mistakes are named, then it is sent', async ({ page, site }) => {
       const email = `${form.id}-keyboard@example.org`;
