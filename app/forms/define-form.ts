@@ -45,9 +45,17 @@ export function variantOf(form: FormDefinition, { shows, ...variant }: Variant):
 
 /** Names the variant of a form in a post. */
 export const formIdField = 'form';
+/** Names what may go along with the answers. */
+export const sentWithField = 'sentWith';
 export const trapField = 'website';
 export const trapMessage = 'Submission failed. Please try again.';
 
+/** Whatever stands in the trap, of whatever type, was not put there by a person. */
+export function trapIsFilled(input: Record<string, unknown>): boolean {
+  return [input[trapField]].flat().some((value) => String(value ?? '').trim() !== '');
+}
+
 export function fillMessage(template: string, values: { email: string; message?: string }): string {
-  return template.replace('{email}', values.email).replace('{message}', values.message ?? 'Unknown error');
+  const words = { email: values.email, message: values.message || 'Unknown error' };
+  return template.replace(/\{(email|message)\}/g, (_, name: keyof typeof words) => words[name]);
 }

@@ -15,7 +15,9 @@ export function ErrorSummary({ form, issues, message }: Props) {
       role="alert"
       className="mb-8 border-l-4 border-vermilion bg-paper-deep px-5 py-4"
     >
-      <h3 className="mb-2 text-h4">{issues.length > 0 ? 'Please check your answers' : 'Not sent'}</h3>
+      <strong className="mb-2 block font-display text-h4">
+        {issues.length > 0 ? 'Please check your answers' : 'Not sent'}
+      </strong>
       {issues.length === 0 ? <p>{message}</p> : null}
       <ul className="space-y-1">
         {issues.map(({ field, message }) => (

@@ -9,6 +9,8 @@ type Common = {
   unseen?: boolean;
   /** In the form, but not for the visitor's eyes: the page fills it in. */
   hidden?: boolean;
+  /** Filled with this value of the page's query, when it is there. */
+  fromQuery?: string;
   autocomplete?: string;
 };
 

@@ -1,6 +1,7 @@
 import { company } from '#app/content/company.ts';
 import { Island } from '#app/islands/island.tsx';
 import type { FormDefinition } from './define-form.ts';
+import { sendingName } from './draft.ts';
 import { FormView } from './form-view.tsx';
 import { useFormOutcome } from './outcome.ts';
 
@@ -12,6 +13,7 @@ export function FormIsland({ form, hidden = {} }: Props) {
     <Island
       name="form"
       wake="near"
+      urgent={sendingName(form.id)}
       of={FormView}
       props={{ form, companyEmail: company.email, hidden, outcome }}
     />

@@ -1,10 +1,14 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { ConnectionNote } from './connection-note.tsx';
 import { type FormDefinition, formIdField, trapField } from './define-form.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { FieldView } from './field-view.tsx';
 import type { FormOutcome } from './outcome.ts';
+import { queryValues } from './query-values.ts';
 import { Receipt } from './receipt.tsx';
-import { useSubmission } from './use-submission.ts';
+import { SentWith } from './sent-with.tsx';
+import { useDraft } from './use-draft.ts';
+import { loadSending, useSubmission } from './use-submission.ts';
 
 export type FormViewProps = {
   form: FormDefinition;
@@ -17,53 +21,87 @@ export type FormViewProps = {
 
 export function FormView({ form, companyEmail, hidden, outcome }: FormViewProps) {
   const element = useRef<HTMLFormElement>(null);
-  const { state, submit } = useSubmission(form, companyEmail, outcome);
-  // With the script awake our own messages take over from the browser's.
+  const draft = useDraft(form, element, outcome?.status === 201);
+  const { state, submit, reset } = useSubmission({ form, companyEmail, outcome, element, draft });
+  const [fromAddress, setFromAddress] = useState<Record<string, string>>({});
   useEffect(() => {
+    // With the script awake our own messages take over from the browser's.
     if (element.current) element.current.noValidate = true;
-  }, []);
+    setFromAddress(queryValues(form, new URLSearchParams(location.search)));
+  }, [form]);
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    submit(event.currentTarget);
+    submit();
+  }
+
+  function onClear() {
+    draft.clear();
+    reset();
+  }
+
+  function onInput() {
+    draft.save();
+    // Ready before the connection can go; if it fails now, sending tries again.
+    if (navigator.onLine) loadSending().catch(() => undefined);
   }
 
   const errorOf = (name: string) => state.issues.find(({ field }) => field === name)?.message;
-  const seen = Object.entries(form.fields).filter(([, field]) => !field.unseen && !field.hidden);
+  const fields = Object.entries(form.fields);
+  const isSubmitting = state.phase === 'submitting';
   return (
     <form
       ref={element}
       id={`${form.id}-form`}
       method="post"
-      action={`/api/submissions/${form.table}`}
+      action={`/api/submissions/${form.table}#${form.id}-form`}
       onSubmit={onSubmit}
+      onInput={onInput}
     >
       <input type="hidden" name={formIdField} value={form.id} />
-      {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      {fields.map(([name, field]) =>
+        field.hidden ? (
+          <input
+            key={name}
+            type="hidden"
+            name={name}
+            defaultValue={String(fromAddress[name] ?? outcome?.values[name] ?? hidden[name] ?? '')}
+          />
+        ) : null,
+      )}
       {state.phase === 'failed' ? (
         <ErrorSummary key={state.attempt} form={form} issues={state.issues} message={state.message} />
       ) : null}
       {state.phase === 'sent' ? <Receipt message={state.message} reference={state.reference} /> : null}
       <div className="space-y-6">
-        {seen.map(([name, field]) => (
-          <FieldView
-            key={name}
-            id={`${form.id}-${name}`}
-            name={name}
-            field={field}
-            value={outcome?.values[name]}
-            error={errorOf(name)}
-          />
-        ))}
+        {fields.map(([name, field]) =>
+          field.unseen || field.hidden ? null : (
+            <FieldView
+              key={name}
+              id={`${form.id}-${name}`}
+              name={name}
+              field={field}
+              value={outcome?.values[name]}
+              error={errorOf(name)}
+            />
+          ),
+        )}
         <div className="spam-trap" aria-hidden="true">
           <label htmlFor={`${form.id}-${trapField}`}>Leave this empty</label>
           <input id={`${form.id}-${trapField}`} name={trapField} tabIndex={-1} autoComplete="off" />
         </div>
-        <button type="submit" className="button button-ember" disabled={state.phase === 'submitting'}>
-          {state.phase === 'submitting' ? form.button.busy : form.button.idle}
-        </button>
+        <ConnectionNote isWaiting={state.phase === 'waiting'} />
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <button type="submit" className="button button-ember" disabled={isSubmitting}>
+            {isSubmitting ? form.button.busy : form.button.idle}
+          </button>
+          {draft.isKept && !isSubmitting ? (
+            <button type="button" className="link min-h-11 text-sm" onClick={onClear}>
+              Clear what I typed
+            </button>
+          ) : null}
+        </div>
+        <SentWith />
       </div>
     </form>
   );

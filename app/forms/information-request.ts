@@ -20,6 +20,7 @@ export const informationRequest = defineForm({
       noun: 'Source parameter',
       max: 1000,
       hidden: true,
+      fromQuery: 'src',
     },
     additional_data: { kind: 'map', label: 'Additional data', column: 'additional_data', unseen: true },
   },

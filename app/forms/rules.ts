@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { FormDefinition } from './define-form.ts';
 import type { Field } from './fields.ts';
-import { sanitiseMap, sanitiseText } from './sanitise.ts';
+import { cutText, sanitiseMap, sanitiseText } from './sanitise.ts';
 
 type Rule = z.ZodMiniType<unknown, unknown>;
 type RuleFor = { [Kind in Field['kind']]: (field: Extract<Field, { kind: Kind }>) => Rule };
@@ -11,7 +11,10 @@ const rules: RuleFor = {
   name: () =>
     text(
       required('Name is required'),
-      pattern(/^[\p{L}\p{M} '’-]+$/u, 'Name can only contain letters, spaces, hyphens, and apostrophes'),
+      pattern(
+        /^[\p{L}\p{M}\p{Zs}'’‐‑-]+$/u,
+        'Name can only contain letters, spaces, hyphens, and apostrophes',
+      ),
       atMost(100, 'Name must be less than 100 characters'),
     ),
   email: () =>
@@ -44,13 +47,25 @@ export function ruleFor<Kind extends Field['kind']>(field: Extract<Field, { kind
   return (rules[field.kind as Kind] as (field: Extract<Field, { kind: Kind }>) => Rule)(field);
 }
 
-export function schemaOf(form: FormDefinition): z.ZodMiniType<Record<string, unknown>, unknown> {
-  return z.object(
+type Schema = z.ZodMiniType<Record<string, unknown>, unknown>;
+
+const schemas = new WeakMap<FormDefinition, Schema>();
+
+export function schemaOf(form: FormDefinition): Schema {
+  const known = schemas.get(form);
+  if (known) return known;
+  const schema = z.object(
     Object.fromEntries(Object.entries(form.fields).map(([name, field]) => [name, ruleFor(field)])),
   );
+  schemas.set(form, schema);
+  return schema;
 }
 
-function limitedText(field: { noun: string; max: number; mandatory?: boolean }): Rule {
+type LimitedText = { noun: string; max: number; mandatory?: boolean; hidden?: boolean };
+
+function limitedText(field: LimitedText): Rule {
+  // A visitor cannot mend what they cannot see.
+  if (field.hidden) return z.transform((value) => cutText(asText(value), field.max) || null);
   const limit = atMost(field.max, `${field.noun} must be less than ${field.max} characters`);
   return field.mandatory ? text(required(`${field.noun} is required`), limit) : optional(limit);
 }
@@ -73,8 +88,9 @@ const required = (error: string): Check => z.minLength(1, { error, abort: true }
 const pattern = (expression: RegExp, error: string): Check => z.regex(expression, { error, abort: true });
 const atMost = (limit: number, error: string): Check => z.maxLength(limit, { error, abort: true });
 
-/** Whatever is not text counts as nothing typed: the visitor's next step is the same. */
+/** A phone number may come as a number. Whatever else is not text counts as nothing typed. */
 function asText(value: unknown): string {
+  if (typeof value === 'number') return String(value);
   return typeof value === 'string' ? sanitiseText(value) : '';
 }
 

@@ -27,34 +27,36 @@ function storable(text: string): string {
 }
 
 function stripMarkup(text: string): string {
-  return withoutOpenTag(withoutBlocks(text).replace(/<[a-z/!?][^<>]*>/gi, ''));
+  return withoutBlocks(text).replace(tag, '').replace(openTag, '');
 }
+
+const tag = /<[a-z/!?][^<>]*>/gi;
+/** A tag that never closes is still markup when it carries an attribute. */
+const openTag = /<[a-z][\w-]*[\s/][^<>]*=[^<>]*(?=<|$)/gi;
 
 /** Blocks whose content is code, not text. Each scan goes forward only, so long input stays cheap. */
 function withoutBlocks(text: string): string {
-  return ['script', 'style'].reduce((rest, name) => withoutBlock(rest, `<${name}`, `</${name}`), text);
+  return ['script', 'style'].reduce(withoutBlock, text);
 }
 
-function withoutBlock(text: string, opening: string, closing: string): string {
-  const lower = text.toLowerCase();
+function withoutBlock(text: string, name: string): string {
+  const opening = new RegExp(`<${name}(?=[\\s/>])`, 'gi');
+  const closing = new RegExp(`</${name}(?=[\\s/>])`, 'gi');
   let kept = '';
   let at = 0;
   for (;;) {
-    const start = lower.indexOf(opening, at);
-    const close = start < 0 ? -1 : lower.indexOf(closing, start);
-    const end = close < 0 ? -1 : lower.indexOf('>', close);
+    const start = indexFrom(text, opening, at);
+    const close = start < 0 ? -1 : indexFrom(text, closing, start);
+    const end = close < 0 ? -1 : text.indexOf('>', close);
     if (end < 0) return kept + text.slice(at);
     kept += text.slice(at, start);
     at = end + 1;
   }
 }
 
-/** A tag that never closes, at the end of the text, is still markup when it carries an attribute. */
-function withoutOpenTag(text: string): string {
-  const start = text.lastIndexOf('<');
-  const tail = start < 0 ? '' : text.slice(start);
-  const isOpenTag = /^<[a-z][\w-]*[\s/]/i.test(tail) && tail.includes('=') && !tail.includes('>');
-  return isOpenTag ? text.slice(0, start) : text;
+function indexFrom(text: string, expression: RegExp, at: number): number {
+  expression.lastIndex = at;
+  return expression.exec(text)?.index ?? -1;
 }
 
 const entities: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', amp: '&' };
@@ -68,6 +70,11 @@ function decodeEntities(text: string): string {
       const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
       return codes[code] ?? entity;
     });
+}
+
+/** A cut can make markup of what was none: `<b a=1` may have had its end behind it. */
+export function cutText(clean: string, length: number): string {
+  return clean.length > length ? sanitiseText(clean.slice(0, length)) : clean;
 }
 
 type Plain = string | number | boolean;
@@ -84,7 +91,7 @@ export function sanitiseMap(value: unknown): SanitisedMap | null {
 }
 
 function cleanValue(value: unknown): SanitisedMap[string] | null {
-  if (Array.isArray(value)) return value.slice(0, mapLimits.items).map(cleanPlain).filter(isKept);
+  if (Array.isArray(value)) return value.map(cleanPlain).filter(isKept).slice(0, mapLimits.items);
   if (!isObject(value)) return cleanPlain(value);
   const entries = Object.entries(value)
     .map(([key, item]) => [cleanKey(key), cleanPlain(item)] as const)
@@ -93,14 +100,14 @@ function cleanValue(value: unknown): SanitisedMap[string] | null {
 }
 
 function cleanPlain(value: unknown): Plain | null {
-  if (typeof value === 'string') return sanitiseText(value).slice(0, mapLimits.textLength).toWellFormed();
+  if (typeof value === 'string') return cutText(sanitiseText(value), mapLimits.textLength);
   if (typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value))) return value;
   return null;
 }
 
 /** `__proto__` as an own key is data like any other, but nothing needs it and many tools trip over it. */
 function cleanKey(key: string): string {
-  const clean = sanitiseText(key).slice(0, mapLimits.keyLength).toWellFormed();
+  const clean = cutText(sanitiseText(key), mapLimits.keyLength);
   return clean === '__proto__' ? '' : clean;
 }
 

@@ -1,54 +1,105 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FormDefinition } from './define-form.ts';
+import { isSending, markSending, settle } from './draft.ts';
 import type { FormOutcome } from './outcome.ts';
 import type { Issue } from './parse.ts';
+import type { DraftControl } from './use-draft.ts';
 
 export type SubmissionState = {
   /** Counts the tries, so that the message of a new one is a new message. */
   attempt: number;
-  phase: 'idle' | 'submitting' | 'sent' | 'failed';
+  phase: 'idle' | 'submitting' | 'waiting' | 'sent' | 'failed';
   message: string;
   issues: Issue[];
   reference: string | null;
 };
 
-const idle: SubmissionState = { attempt: 0, phase: 'idle', message: '', issues: [], reference: null };
+export type Ending = Omit<SubmissionState, 'attempt'>;
 
-/** idle → submitting → sent (the form is empty again) or failed (the answers stay). */
-export function useSubmission(form: FormDefinition, companyEmail: string, outcome: FormOutcome | null) {
-  const [state, setState] = useState<SubmissionState>(outcome ? answered(outcome) : idle);
-  // One key an entry: a retry of the same entry must not store a second row.
-  const key = useRef<string | null>(null);
+const nothing = { message: '', issues: [], reference: null };
 
-  async function submit(element: HTMLFormElement): Promise<void> {
-    if (state.phase === 'submitting') return;
-    const attempt = state.attempt + 1;
-    setState({ ...idle, attempt, phase: 'submitting' });
-    key.current ??= crypto.randomUUID();
-    // Rules, messages and toasts are loaded when a form is first used.
-    const [{ sendForm }, { showToast }] = await Promise.all([
-      import('./send-form.ts'),
-      import('#app/components/toast.ts'),
-    ]);
-    const sent = await sendForm(form, new FormData(element), key.current, companyEmail);
-    if (sent.phase === 'sent') {
-      element.reset();
-      key.current = null;
-    }
-    if (sent.retryWithNewKey) key.current = null;
-    setState({ ...sent, attempt });
-    markTitle(sent.phase === 'failed');
-    showToast(sent.phase === 'sent' ? 'success' : 'error', sent.message);
+/** Rules, messages and toasts are loaded when a form is first used. */
+export const loadSending = () => Promise.all([import('./send-form.ts'), import('#app/components/toast.ts')]);
+
+type Parts = {
+  form: FormDefinition;
+  companyEmail: string;
+  outcome: FormOutcome | null;
+  element: RefObject<HTMLFormElement | null>;
+  draft: DraftControl;
+};
+
+/**
+ * idle → submitting → sent (the form is empty again) or failed (the answers stay); without a connection it
+ * waits, and goes on when the connection is back, after a reload too.
+ */
+export function useSubmission({ form, companyEmail, outcome, element, draft }: Parts) {
+  const [state, setState] = useState<SubmissionState>(
+    outcome ? answered(outcome) : { ...nothing, attempt: 0, phase: 'idle' },
+  );
+  const isBusy = useRef(false);
+
+  async function submit(): Promise<void> {
+    // A second click can come before the button is disabled.
+    if (isBusy.current || !element.current) return;
+    isBusy.current = true;
+    setState(({ attempt }) => ({ ...nothing, attempt: attempt + 1, phase: 'submitting' }));
+    markSending(form.id);
+    const ending = await inTurn(form.id, () => send(form, element.current, companyEmail));
+    isBusy.current = false;
+    if (!ending) return;
+    if (ending.phase === 'sent') draft.clear();
+    if (ending.phase !== 'waiting') settle(form.id);
+    setState(({ attempt }) => ({ ...ending, attempt }));
+    announce(ending);
   }
 
-  return { state, submit };
+  function reset(): void {
+    setState(({ attempt }) => ({ ...nothing, attempt, phase: 'idle' }));
+  }
+
+  useEffect(() => {
+    if (outcome) settle(form.id);
+    if (isSending(form.id)) setState(({ attempt }) => ({ ...nothing, attempt, phase: 'waiting' }));
+  }, [form.id, outcome]);
+
+  useEffect(() => {
+    if (state.phase !== 'waiting') return;
+    if (navigator.onLine) submit();
+    addEventListener('online', submit);
+    return () => removeEventListener('online', submit);
+  });
+
+  return { state, submit, reset };
 }
 
 function answered({ status, message, issues, reference }: FormOutcome): SubmissionState {
   return { attempt: 1, phase: status === 201 ? 'sent' : 'failed', message, issues, reference };
 }
 
-function markTitle(failed: boolean): void {
+/** Two tabs with the same entry send one after the other, so that the second finds the first one's key. */
+function inTurn<T>(form: string, work: () => Promise<T>): Promise<T> {
+  return navigator.locks ? navigator.locks.request(`form:${form}`, work) : work();
+}
+
+async function send(
+  form: FormDefinition,
+  element: HTMLFormElement | null,
+  companyEmail: string,
+): Promise<Ending | null> {
+  if (!element) return null;
+  const code = await loadSending().catch(() => null);
+  if (code) return code[0].sendForm(form, new FormData(element), companyEmail);
+  if (!navigator.onLine) return { ...nothing, phase: 'waiting' };
+  // The code did not arrive, but the plain post needs none.
+  element.submit();
+  return null;
+}
+
+async function announce({ phase, message }: Ending): Promise<void> {
   const title = document.title.replace(/^Error: /, '');
-  document.title = failed ? `Error: ${title}` : title;
+  document.title = phase === 'failed' ? `Error: ${title}` : title;
+  if (phase === 'waiting') return;
+  const [, { showToast }] = await loadSending();
+  showToast(phase === 'sent' ? 'success' : 'error', message);
 }

@@ -14,7 +14,8 @@ export function wakeIslands(): void {
     const wakeOnce = once(() => (plain ? wakePlain(element) : wake(element)));
     element.addEventListener('focusin', wakeOnce, { once: true });
     element.addEventListener('pointerdown', wakeOnce, { once: true });
-    wakeWhen[element.dataset.wake as Wake](element, wakeOnce);
+    const when = isUrgent(element) ? 'load' : (element.dataset.wake as Wake);
+    wakeWhen[when](element, wakeOnce);
   }
 }
 
@@ -38,6 +39,14 @@ async function wake(element: HTMLElement): Promise<void> {
   const name = element.dataset.island as IslandName;
   const [{ hydrate }, Component] = await Promise.all([import('./hydrate.ts'), islands[name]()]);
   hydrate(element, Component as ComponentType<object>, JSON.parse(element.dataset.props ?? '{}'));
+}
+
+function isUrgent({ dataset: { urgent } }: HTMLElement): boolean {
+  try {
+    return urgent !== undefined && localStorage.getItem(urgent) !== null;
+  } catch {
+    return false;
+  }
 }
 
 function whenNear(element: HTMLElement, wakeOnce: () => void): void {

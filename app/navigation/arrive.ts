@@ -1,3 +1,4 @@
+import { attributionOf } from './attribution.ts';
 import { arriveAt, type BackLink, GO_BACK, pageOf } from './back-target.ts';
 import { anchorFor, scrollToAnchor } from './scroll-to-anchor.ts';
 import { type Origin, readFlags, writeFlags } from './visit-flags.ts';
@@ -34,8 +35,9 @@ export function arrive(view: View): void {
 function visit(view: View, type: NavigationTimingType): BackLink | undefined {
   const { location } = view;
   const flags = readFlags(view);
+  const attribution = flags.attribution ?? attributionOf(view);
   const arrival = arriveAt(location.pathname, takeQuery(view), flags);
-  writeFlags(view, arrival.flags);
+  writeFlags(view, { ...arrival.flags, attribution });
   showBack(view, 'header', arrival.header);
   const anchor = anchorFor(location, type, flags.notes?.['/qr']);
   if (anchor) scrollToAnchor(view, anchor);

@@ -15,6 +15,17 @@ export interface VisitFlags {
   from?: Record<string, Origin>;
   /** What a link left, when it was followed, for the page that reads it once. */
   notes?: Record<string, Origin>;
+  attribution?: Attribution;
+}
+
+/** Where the visit came from. It leaves the tab only when the visitor sends it with a form. */
+export interface Attribution {
+  landingPage?: string;
+  referrer?: string;
+  /** `utm_source` is under `source`. */
+  utm?: Record<string, string>;
+  /** What the visitor last asked the assistant. */
+  question?: string;
 }
 
 type Session = Pick<Window, 'sessionStorage'>;

@@ -18,6 +18,7 @@ export async function followDefinitions(
     const table = existing.get(form.table);
     if (table) await addMissingColumns(trx, engine, form, table);
     else await createTable(trx, engine, form);
+    await addMissingIndexes(trx, form.table);
   }
 }
 
@@ -31,14 +32,19 @@ async function createTable(trx: Transaction<Tables>, engine: Engine, form: FormD
     });
   }
   await table.execute();
-  await index(trx, form.table, 'created_at', 'id').execute();
-  await index(trx, form.table, 'idempotency_key').unique().execute();
-  await index(trx, form.table, 'reference').unique().execute();
+}
+
+async function addMissingIndexes(trx: Transaction<Tables>, table: string): Promise<void> {
+  await index(trx, table, 'created_at', 'id').execute();
+  await index(trx, table, 'idempotency_key').unique().execute();
+  await index(trx, table, 'reference').unique().execute();
+  await index(trx, table, 'request_hash', 'created_at').execute();
 }
 
 function index(trx: Transaction<Tables>, table: string, ...columns: string[]) {
   return trx.schema
     .createIndex(`${table}_by_${columns.join('_')}`)
+    .ifNotExists()
     .on(table)
     .columns(columns);
 }

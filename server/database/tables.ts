@@ -13,6 +13,10 @@ export const sharedColumns = [
   { name: 'spam_reasons', type: 'json', nullable: true },
   { name: 'idempotency_key', type: 'text', nullable: true },
   { name: 'request_hash', type: 'text', nullable: true },
+  { name: 'landing_page', type: 'text', nullable: true },
+  { name: 'referrer', type: 'text', nullable: true },
+  { name: 'utm', type: 'json', nullable: true },
+  { name: 'question', type: 'text', nullable: true },
 ] as const satisfies readonly Column[];
 
 type SharedColumnName = (typeof sharedColumns)[number]['name'];
@@ -25,6 +29,10 @@ export type SubmissionRow = Record<string, unknown> & {
   spam_reasons: string | null;
   idempotency_key: string | null;
   request_hash: string | null;
+  landing_page: string | null;
+  referrer: string | null;
+  utm: string | null;
+  question: string | null;
 } & Partial<Record<SharedColumnName, unknown>>;
 
 export type SubmissionStatus = 'new' | 'in progress' | 'done' | 'spam';

@@ -35,8 +35,10 @@ export function renderedPages(build: ServerBuild) {
     },
     formPage: async (context: Context<AppEnv>, path: string, outcome: FormOutcome) => {
       const page = new Request(new URL(path, context.req.url), { headers: { accept: 'text/html' } });
-      const response = await render(context, page, outcome);
-      return context.body(response.body as ReadableStream, outcome.status as 200);
+      const html = await (await render(context, page, outcome)).text();
+      // The title is the first thing that a screen reader says.
+      const titled = outcome.status < 400 ? html : html.replace('<title>', '<title>Error: ');
+      return context.body(titled, outcome.status as 200);
     },
   };
 }

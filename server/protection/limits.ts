@@ -2,4 +2,14 @@
 export const limits = {
   /** The longest honest submission is well below: 5,000 characters of message, percent-encoded. */
   bodyBytes: 128 * 1024,
+  /** One sure sign of spam, or two weak ones, puts a submission into quarantine. */
+  spam: {
+    /** Weak: nobody reads a page and writes a message in less. */
+    fastestFillMs: 2000,
+    /** Weak: the fewest links that people rarely send. */
+    links: 3,
+    /** Sure: so many equal submissions to one form within an hour. */
+    equalBodies: 10,
+    equalWithinMs: 60 * 60 * 1000,
+  },
 } as const;

@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { company } from '#app/content/company.ts';
 import { type FormDefinition, fillMessage, formIdField } from '#app/forms/define-form.ts';
 import type { FormOutcome } from '#app/forms/outcome.ts';
+import { queryValues } from '#app/forms/query-values.ts';
 import { formForTable, variantThatSent } from '#app/forms/registry.ts';
 import { refuse } from '#server/answers.ts';
 import type { AppEnv } from '#server/request-context.ts';
@@ -29,20 +30,32 @@ export function submissionsApi({ database }: Services, renderPage: RenderPage): 
 
     const form = variantThatSent(table, body.input[formIdField]) ?? tablesForm;
     const wantsPage = context.req.header('accept')?.includes('text/html') ?? false;
-    const idempotencyKey = keyOf(context, body.input) ?? (wantsPage ? keyForReload(body.input) : null);
+    const input = wantsPage ? { ...body.input, ...valuesOfPage(context, form, body.input) } : body.input;
+    const idempotencyKey = keyOf(context, input) ?? (wantsPage ? keyForReload(input) : null);
     if (idempotencyKey && idempotencyKey.length > longestKey)
       return refuse(context, 400, `Idempotency-Key must have at most ${longestKey} characters.`);
 
-    const outcome = await inTime(submitForm(database, form, { input: body.input, idempotencyKey })).catch(
+    const outcome = await inTime(submitForm(database, form, { input, idempotencyKey })).catch(
       (error: unknown) => notStored(context, form, error),
     );
     if (!wantsPage) return asJson(context, outcome);
     return renderPage(context, form.page, {
       form: form.id,
       ...shown(outcome),
-      values: outcome.kind === 'stored' ? {} : body.input,
+      values: outcome.kind === 'stored' ? {} : answersIn(form, input),
     });
   });
+}
+
+/** A plain post cannot read the address of its page; the referrer tells it, unless the form already does. */
+function valuesOfPage(context: Context, form: FormDefinition, input: Record<string, unknown>) {
+  const page = URL.parse(context.req.header('referer') ?? '');
+  const values = page ? queryValues(form, page.searchParams) : {};
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !input[name]));
+}
+
+function answersIn(form: FormDefinition, input: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.keys(form.fields).map((name) => [name, input[name]]));
 }
 
 function keyOf(context: Context, input: Record<string, unknown>): string | null {

@@ -1,10 +1,12 @@
 import { createHash, randomUUIDv7 } from 'node:crypto';
-import { type FormDefinition, fillMessage, trapField, trapMessage } from '#app/forms/define-form.ts';
+import { type FormDefinition, fillMessage, trapIsFilled, trapMessage } from '#app/forms/define-form.ts';
 import { type Issue, type Payload, parseForm } from '#app/forms/parse.ts';
 import type { Database } from '#server/database/database.ts';
 import type { SubmissionRow, SubmissionTable } from '#server/database/tables.ts';
+import { attributionOf } from './attribution.ts';
 import { newReference } from './reference.ts';
 import { rowOf } from './row.ts';
+import { judge } from './spam.ts';
 
 export type Outcome =
   | { kind: 'stored'; id: string; reference: string; message: string }
@@ -15,60 +17,61 @@ type Request = { input: Record<string, unknown>; idempotencyKey: string | null }
 
 /** The only way a submission gets into the database. Throws when the database does. */
 export async function submitForm(
-  { db }: Database,
+  database: Database,
   form: FormDefinition,
   { input, idempotencyKey }: Request,
 ): Promise<Outcome> {
-  const trapped = isFilled(input[trapField]);
-  if (trapped && form.trap === 'refuse') return { kind: 'invalid', message: trapMessage, issues: [] };
+  if (form.trap === 'refuse' && trapIsFilled(input))
+    return { kind: 'invalid', message: trapMessage, issues: [] };
 
   const parsed = parseForm(form, input);
   if (!parsed.ok) return { kind: 'invalid', message: parsed.issues[0].message, issues: parsed.issues };
 
-  const table = form.table as SubmissionTable;
+  const { payload } = parsed;
+  const requestHash = hashOf(payload);
+  const verdict = await judge(database, { form, input, payload, requestHash });
   const row: SubmissionRow = {
-    ...rowOf(form, parsed.payload),
+    ...rowOf(form, payload),
+    ...attributionOf(input),
     id: randomUUIDv7(),
     created_at: new Date().toISOString(),
     reference: newReference(),
-    status: trapped ? 'spam' : 'new',
-    spam_reasons: trapped ? JSON.stringify(['The hidden trap field was filled.']) : null,
+    status: verdict.isSpam ? 'spam' : 'new',
+    spam_reasons: verdict.reasons.length > 0 ? JSON.stringify(verdict.reasons) : null,
     idempotency_key: idempotencyKey,
-    request_hash: hashOf(parsed.payload),
+    request_hash: requestHash,
   };
-  const inserted = await db
-    .insertInto(table)
-    .values(row)
-    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (inserted) return accepted(form, parsed.payload, row);
-
-  const earlier = await db
-    .selectFrom(table)
-    .select(['id', 'reference', 'request_hash'])
-    .where('idempotency_key', '=', idempotencyKey)
-    .executeTakeFirstOrThrow();
-  if (earlier.request_hash === row.request_hash) return accepted(form, parsed.payload, earlier);
-  return {
-    kind: 'conflict',
-    message: 'This form was already sent with other answers. Please send it again.',
-  };
-}
-
-function isFilled(value: unknown): boolean {
-  return typeof value === 'string' && value.trim() !== '';
+  const { id, reference, request_hash } = await store(database, form.table as SubmissionTable, row);
+  if (request_hash !== requestHash)
+    return {
+      kind: 'conflict',
+      message: 'This form was already sent with other answers. Please send it again.',
+    };
+  const message = fillMessage(form.messages.success, { email: String(payload.email) });
+  return { kind: 'stored', id, reference, message };
 }
 
 function hashOf(payload: Payload): string {
   return createHash('sha256').update(JSON.stringify(payload)).digest('base64url');
 }
 
-function accepted(
-  form: FormDefinition,
-  payload: Payload,
-  { id, reference }: Pick<SubmissionRow, 'id' | 'reference'>,
-): Outcome {
-  const message = fillMessage(form.messages.success, { email: String(payload.email) });
-  return { kind: 'stored', id, reference, message };
+type Stored = Pick<SubmissionRow, 'id' | 'reference' | 'request_hash'>;
+
+/** Stores the row, unless its key has one already: then that one is the answer. */
+async function store(database: Database, table: SubmissionTable, row: SubmissionRow): Promise<Stored> {
+  const inserted = await database.db
+    .insertInto(table)
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (inserted) return row;
+
+  const earlier = await database.db
+    .selectFrom(table)
+    .select(['id', 'reference', 'request_hash'])
+    .where('idempotency_key', '=', row.idempotency_key)
+    .executeTakeFirst();
+  // Once in many millions a reference is taken.
+  return earlier ?? store(database, table, { ...row, reference: newReference() });
 }

@@ -1,7 +1,8 @@
 import { Mark } from '#app/components/mark.tsx';
 import { company } from '#app/content/company.ts';
+import { qrTrailer } from '#app/content/films.ts';
 import { qrPage } from '#app/content/qr.ts';
-import { Picture } from '#app/media/picture.tsx';
+import { Video } from '#app/media/video.tsx';
 
 export function QrOpening() {
   return (
@@ -20,11 +21,11 @@ export function QrOpening() {
             </a>
           </p>
         </div>
-        <Picture
-          name="video-posters/qr-trailer"
+        <Video
+          film={qrTrailer}
+          playback="trailer"
           sizes="(min-width: 92rem) 49rem, (min-width: 64rem) 51vw, 90vw"
           priority
-          className="aspect-video w-full object-cover"
         />
       </div>
     </section>

@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react';
+
+type Props = { isWaiting: boolean };
+
+/** Says so when the device is offline, and what becomes of the entry. */
+export function ConnectionNote({ isWaiting }: Props) {
+  const isOffline = useSyncExternalStore(
+    subscribe,
+    () => !navigator.onLine,
+    () => false,
+  );
+  if (!isOffline) return <div aria-live="polite" />;
+  return (
+    <div aria-live="polite" className="border-l-4 border-amber bg-paper-deep px-5 py-4">
+      {isWaiting
+        ? 'You are offline. Your answers are kept on this device and will be sent when the connection is back.'
+        : 'You are offline. Go on writing: your answers stay on this device.'}
+    </div>
+  );
+}
+
+function subscribe(changed: () => void): () => void {
+  addEventListener('online', changed);
+  addEventListener('offline', changed);
+  return () => {
+    removeEventListener('online', changed);
+    removeEventListener('offline', changed);
+  };
+}

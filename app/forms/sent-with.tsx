@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { type Attribution, readFlags } from '#app/navigation/visit-flags.ts';
+import { sentWithField } from './define-form.ts';
+
+const labels: Record<keyof Attribution, string> = {
+  landingPage: 'The first page you opened here',
+  referrer: 'The page that led you here',
+  utm: 'The campaign of that link',
+  question: 'What you asked our assistant',
+};
+
+/** Shows what goes along with the answers. What a visitor unticks stays here. */
+export function SentWith() {
+  const [attribution, setAttribution] = useState<Attribution>({});
+  useEffect(() => setAttribution(readFlags(window).attribution ?? {}), []);
+  const known = Object.entries(attribution) as [keyof Attribution, Attribution[keyof Attribution]][];
+  if (known.length === 0) return null;
+  return (
+    <details className="text-sm">
+      <summary className="inline-flex min-h-11 items-center underline underline-offset-4">
+        Sent with this form
+      </summary>
+      <p className="mt-1 mb-2 text-text-soft">How you found us. Untick what you would rather keep.</p>
+      {known.map(([name, value]) => (
+        <label key={name} className="flex min-h-11 items-start gap-3 py-1.5">
+          <input
+            type="checkbox"
+            name={sentWithField}
+            value={name}
+            defaultChecked
+            className="size-5 shrink-0 accent-signal-deep"
+          />
+          <span>
+            {labels[name]}: <span className="break-all">{shown(value)}</span>
+          </span>
+        </label>
+      ))}
+    </details>
+  );
+}
+
+function shown(value: Attribution[keyof Attribution]): string {
+  return typeof value === 'string' ? value : Object.values(value ?? {}).join(', ');
+}

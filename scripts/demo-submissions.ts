@@ -1,0 +1,144 @@
+import { randomInt, randomUUIDv7 } from 'node:crypto';
+import type { FormDefinition } from '#app/forms/define-form.ts';
+import type { Field } from '#app/forms/fields.ts';
+import type { SubmissionRow, SubmissionStatus } from '#server/database/tables.ts';
+import { newReference } from '#server/submissions/reference.ts';
+import { rowOf } from '#server/submissions/row.ts';
+
+const firstNames =
+  'Ana Ben Chloé Dinh Elif Farid Grace Hana Iván Jun Kofi Lena Mateo Noor Olga Priya Quinn Rosa Sam Thuy'.split(
+    ' ',
+  );
+const lastNames =
+  "Alvarez Brandt Carter D'Souza Eriksen Fischer Garcia Hughes Ibrahim Jensen Kim Lopez Moreau Nguyễn O'Brien Park Reyes Silva Tanaka Weber".split(
+    ' ',
+  );
+const domains = ['mail.example', 'harbor.example', 'school.example', 'studio.example', 'family.example'];
+const companies = [
+  'Kelpwright',
+  'Marrowlight',
+  'Night Ferry',
+  'Slow Signal',
+  'Pier Nine Rentals',
+  'Tidepool Labs',
+];
+const topics = [
+  'the bootcamp',
+  'a photo shoot',
+  'an aerial film',
+  'a hologram',
+  'robotics lessons',
+  'a partnership',
+];
+const openings = [
+  'Hello,',
+  'Hi there,',
+  'Good morning,',
+  'We met at the harbor fair.',
+  'A friend sent me your page.',
+];
+const wishes = [
+  'We would like to know more about {topic}.',
+  'Could you send us dates and prices for {topic}?',
+  'We are planning {topic} for this spring.',
+  'My daughter is very interested in {topic}.',
+  'Our team of twelve is thinking about {topic}.',
+];
+const closings = [
+  'Weekday mornings suit us best.',
+  'A short call would help.',
+  'Thank you!',
+  'No hurry at all.',
+  '',
+];
+const landings = [
+  '/',
+  '/services',
+  '/qr?src=poster',
+  '/bootcamp?src=qr',
+  '/aerial',
+  '/?utm_source=newsletter',
+];
+const referrers = ['https://search.example/', 'https://news.example/local', null, null];
+const statuses: SubmissionStatus[] = [
+  'new',
+  'new',
+  'new',
+  'new',
+  'in progress',
+  'in progress',
+  'done',
+  'done',
+  'done',
+  'spam',
+];
+
+const days = 90 * 24 * 60 * 60 * 1000;
+
+/** A believable submission that nobody made: names from a list, addresses under .example. */
+export function demoRow(form: FormDefinition): SubmissionRow {
+  const person = { first: pick(firstNames), last: pick(lastNames), topic: pick(topics) };
+  const answers = Object.entries(form.fields).map(([name, field]) => [name, answer(field, person)]);
+  const status = pick(statuses);
+  const landing = pick(landings);
+  return {
+    ...rowOf(form, Object.fromEntries(answers)),
+    id: randomUUIDv7(),
+    created_at: new Date(Date.now() - randomInt(days)).toISOString(),
+    reference: newReference(),
+    status,
+    spam_reasons: status === 'spam' ? JSON.stringify(['Marked as spam for this demo.']) : null,
+    idempotency_key: null,
+    request_hash: null,
+    landing_page: landing,
+    referrer: pick(referrers),
+    utm: landing.includes('utm_') ? JSON.stringify({ source: 'newsletter' }) : null,
+    question: randomInt(5) === 0 ? `I am looking for ${person.topic}` : null,
+  };
+}
+
+type Person = { first: string; last: string; topic: string };
+type AnswerFor = {
+  [Kind in Field['kind']]: (field: Extract<Field, { kind: Kind }>, person: Person) => unknown;
+};
+
+const answers: AnswerFor = {
+  name: ({ column }, { first, last }) =>
+    ({ first_name: first, last_name: last })[column] ?? `${first} ${last}`,
+  email: (_, { first, last }) => `${plainLetters(`${first}.${last}`)}${randomInt(1000)}@${pick(domains)}`,
+  phone: ({ required }) => sometimes(required, () => `(619) 555-01${randomInt(10, 100)}`),
+  line: (field, { topic }) => sometimes(field.mandatory, () => line(field.column, topic)),
+  paragraph: ({ mandatory }, { topic }) =>
+    sometimes(mandatory, () =>
+      [pick(openings), pick(wishes).replace('{topic}', topic), pick(closings)].join(' ').trim(),
+    ),
+  choice: ({ options }) => sometimes(false, () => pick(options)),
+  choices: ({ options }) => options.filter(() => randomInt(3) === 0),
+  map: () => null,
+};
+
+function answer<Kind extends Field['kind']>(field: Extract<Field, { kind: Kind }>, person: Person): unknown {
+  return (answers[field.kind as Kind] as (field: Field, person: Person) => unknown)(field, person);
+}
+
+function line(column: string, topic: string): string {
+  if (column === 'company') return pick(companies);
+  if (column === 'service_years') return String(randomInt(2, 25));
+  if (column === 'discharge_status') return 'Honorable';
+  return `About ${topic}`;
+}
+
+function sometimes<T>(always: boolean | undefined, make: () => T): T | null {
+  return always || randomInt(3) > 0 ? make() : null;
+}
+
+function plainLetters(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[^a-z.]/gi, '')
+    .toLowerCase();
+}
+
+function pick<T>(items: readonly T[]): T {
+  return items[randomInt(items.length)] as T;
+}
