@@ -1,3 +1,4 @@
+import { hologramModels } from './holograms.ts';
 import type { PictureName } from './pictures.ts';
 
 type Tile = { name: string; text: string; href: string; picture?: PictureName; setsFlag?: string };
@@ -37,7 +38,7 @@ export const tiles = {
   },
   holograms: {
     name: 'Akron Holograms',
-    text: 'Three displays, from $800.',
+    text: `Three displays, from ${hologramModels[0].price}.`,
     href: '/akron-holograms',
     picture: 'holograms/akron-2',
   },

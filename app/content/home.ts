@@ -41,11 +41,6 @@ export const bootcamp = {
 export const holograms = {
   title: 'A whale swims through the lobby. Nobody needs glasses.',
   text: 'Akron displays spin light into moving images that seem to float. Each arrives with its first images loaded.',
-  models: [
-    { name: 'Akron I', price: '$800', text: '1 fan, 2 images' },
-    { name: 'Akron II', price: '$1,500', text: '1 fan, 3 images' },
-    { name: 'Akron III', price: '$3,000', text: '3 fans, 5 images' },
-  ],
 };
 
 export const studio = {

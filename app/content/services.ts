@@ -1,5 +1,6 @@
 import { bootcampPrice } from './bootcamp.ts';
 import { rovDiscount } from './courses.ts';
+import { hologramModels } from './holograms.ts';
 import type { PictureName } from './pictures.ts';
 
 type Service = { name: string; text: string; href?: string; picture?: PictureName };
@@ -51,7 +52,7 @@ export const services = {
   },
   holograms: {
     name: 'Holograms',
-    text: 'Akron displays draw moving images in open air. Three models, from $800.',
+    text: `Akron displays draw moving images in open air. Three models, from ${hologramModels[0].price}.`,
     href: '/akron-holograms',
     picture: 'holograms/akron-1',
   },

@@ -50,6 +50,9 @@ test('a request carries where it came from', async ({ page }) => {
   }
   const sent = page.waitForRequest('**/api/submissions/information_requests');
   await page.getByRole('button', { name: 'Request information' }).click();
-  expect((await sent).postDataJSON()).toMatchObject({ source: 'QR Initiatives & Opportunities' });
+  expect((await sent).postDataJSON()).toMatchObject({
+    source: 'QR Initiatives & Opportunities',
+    sourceParam: 'flyer',
+  });
   await expect(page.locator('#toasts')).toContainText('Thanks — we received your request.');
 });

@@ -1,3 +1,4 @@
+import { hologramModels } from '#app/content/holograms.ts';
 import { holograms } from '#app/content/home.ts';
 import { Picture } from '#app/media/picture.tsx';
 
@@ -21,14 +22,16 @@ export function HologramSection() {
             </p>
           </div>
           <dl className="grid border-t border-ink-line lg:col-span-5">
-            {holograms.models.map(({ name, price, text }) => (
+            {hologramModels.map(({ name, price, fans, images }) => (
               <div
                 key={name}
                 className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 border-b border-ink-line py-3"
               >
                 <dt className="font-display text-h4 font-semibold text-paper">{name}</dt>
                 <dd className="font-display text-h3 font-semibold text-paper tabular-nums">{price}</dd>
-                <dd className="text-sm">{text}</dd>
+                <dd className="text-sm">
+                  {fans}, {images}
+                </dd>
               </div>
             ))}
           </dl>
