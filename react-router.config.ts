@@ -7,7 +7,7 @@ export default {
   // Visitors' pages never run the client router, so its manifest is for the staff area alone.
   routeDiscovery: { mode: 'initial' },
   prerender: ({ getStaticPaths }) => getStaticPaths().filter(isPublicPage),
-  buildEnd: ({ reactRouterConfig }) => finishBuild(reactRouterConfig.buildDirectory),
+  buildEnd: ({ reactRouterConfig }) => finishBuild(reactRouterConfig.buildDirectory, renderedOnRequest),
 } satisfies Config;
 
 const renderedOnRequest = [

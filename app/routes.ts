@@ -24,6 +24,9 @@ export default [
     route('qr', 'routes/qr.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
+  route('sitemap.xml', 'routes/sitemap.ts'),
+  route('robots.txt', 'routes/robots.ts'),
+  route('llms.txt', 'routes/llms.ts'),
   ...addresses('routes/to-qr.ts', 'qr-programs', 'programs', ...qrTokens),
 ] satisfies RouteConfig;
 

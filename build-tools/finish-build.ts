@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { BuiltFile, FileTable } from '#server/pages/file-table.ts';
 import { contentTypes } from '#server/pages/file-table.ts';
+import { checkPages } from './check-pages.ts';
 
 const compressible = new Set(['.html', '.js', '.css', '.svg', '.txt', '.xml', '.json', '.webmanifest']);
 
@@ -12,20 +13,24 @@ const compressible = new Set(['.html', '.js', '.css', '.svg', '.txt', '.xml', '.
  * Runs after prerendering: compresses what compresses well, and writes the table from which the server
  * answers, with an ETag a file and the hashes of inline scripts and styles a page.
  */
-export async function finishBuild(buildDirectory: string): Promise<void> {
+export async function finishBuild(
+  buildDirectory: string,
+  renderedOnRequest: readonly string[],
+): Promise<void> {
   const clientDirectory = join(buildDirectory, 'client');
   const table: FileTable = {};
   for (const path of await filesBelow(clientDirectory)) {
     const url = urlOf(relative(clientDirectory, path).split(sep).join('/'));
     table[url] = await factsOf(path, relative(clientDirectory, path));
   }
+  await checkPages(clientDirectory, table, renderedOnRequest);
   await writeFile(join(buildDirectory, 'files.json'), JSON.stringify(table));
 }
 
 async function filesBelow(directory: string): Promise<string[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   return entries
-    .filter((entry) => entry.isFile() && !/\.(br|gz)$|^\.vite|manifest\.json$/.test(entry.name))
+    .filter((entry) => entry.isFile() && !/\.(br|gz|data)$|^\.vite|manifest\.json$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
 }
 

@@ -15,6 +15,7 @@ await check('Types', 'react-router', ['typegen']).then((ok) => ok && check('Type
 await check('Nothing unused', 'knip', []);
 section('Build');
 await build();
+await check('HTML', 'html-validate', ['build/client/**/*.html']);
 await suite('Unit and data tests', 'vitest', ['run'], readVitest);
 await suite('Browser tests', 'playwright', ['test'], readPlaywright);
 

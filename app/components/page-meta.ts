@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { company } from '#app/content/company.ts';
 import { type PageFacts, type PageName, pages } from '#app/content/pages.ts';
+import { thingsOn } from './structured-data.ts';
 
 export function pageMeta(name: PageName): MetaDescriptor[] {
   const page: PageFacts = pages[name];
@@ -18,5 +19,11 @@ export function pageMeta(name: PageName): MetaDescriptor[] {
     { property: 'og:url', content: url },
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: company.brand },
-  ];
+    { property: 'og:image', content: `${company.url}/social/${name}.jpg` },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: page.headline },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...thingsOn(name).map((thing) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...thing } })),
+  ] as MetaDescriptor[];
 }

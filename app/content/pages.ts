@@ -1,9 +1,16 @@
+import type { PictureName } from './pictures.ts';
+
 export type PageFacts = {
   path: `/${string}`;
   /** Further addresses of the same page. */
   aliases?: readonly `/${string}`[];
+  /** What the page is called in a list. */
+  name: string;
   title: string;
   description: string;
+  /** For the picture that a shared link shows. */
+  headline: string;
+  picture: PictureName;
   /** Kept out of search engines and the sitemap. */
   hidden?: boolean;
 };
@@ -12,6 +19,9 @@ export type PageFacts = {
 export const pages = {
   home: {
     path: '/',
+    name: 'Home',
+    headline: 'Fire carried into deep water',
+    picture: 'heroes/home',
     title: 'Prometheon: AI classes, robots, holograms, studio',
     description:
       'AI bootcamps for high school students, a program for veterans, underwater robotics, hologram displays and a San Diego studio for film and photography.',
@@ -19,24 +29,36 @@ export const pages = {
   services: {
     path: '/services',
     aliases: ['/creative-studio'],
+    name: 'Services',
+    headline: 'Services and creative studio',
+    picture: 'heroes/partnership',
     title: 'Services and creative studio | Prometheon',
     description:
       'AI training, robotics, consulting, custom AI, AR and holograms, and a studio for photography, aerial film, generated video, AI visuals and design.',
   },
   about: {
     path: '/about',
+    name: 'About',
+    headline: 'Who we are and why',
+    picture: 'environmental/ocean-dusk',
     title: 'About Prometheon: who we are and why',
     description:
       'A veteran-founded San Diego company for AI education, robotics and creative work: our mission, technology, team, values and where to find us.',
   },
   contact: {
     path: '/contact',
+    name: 'Contact',
+    headline: 'Write to us. A person answers.',
+    picture: 'environmental/fog-sea-sunrise',
     title: 'Contact Prometheon in San Diego',
     description:
       'Write to us about classes, robots, holograms or a shoot. Office in San Diego, Monday to Friday, 8 AM to 5 PM.',
   },
   explore: {
     path: '/explore',
+    name: 'Explore',
+    headline: 'Every page on one page',
+    picture: 'visuals/orbit-city',
     title: 'Explore every page | Prometheon',
     description:
       'All of Prometheon on one page: classes, veterans program, robotics, holograms, studio and contact.',
@@ -44,42 +66,63 @@ export const pages = {
   bootcamp: {
     path: '/bootcamp',
     aliases: ['/ai-bootcamp'],
+    name: 'AI Bootcamp',
+    headline: 'AI Foundations Bootcamp',
+    picture: 'heroes/bootcamp',
     title: 'AI Foundations Bootcamp for high schoolers',
     description:
       'Five days of AI in San Diego, 9:00 AM to 1:00 PM, $350 per student for all 5 days. For high school students, no prior coding required.',
   },
   'photo-gallery': {
     path: '/photo-gallery',
+    name: 'Photo Gallery',
+    headline: 'Photo gallery',
+    picture: 'people/ridge-photographer',
     title: 'Photo gallery | Prometheon creative studio',
     description:
       'Twenty-six photographs of people, products, places and sports, and a form to book a shoot of your own.',
   },
   photography: {
     path: '/photography',
+    name: 'Photography',
+    headline: 'Photography',
+    picture: 'product/lens',
     title: 'Photography in San Diego | Prometheon',
     description:
       'Lifestyle, extreme sports, product, underwater, events, corporate, headshots and real estate. We reply within 24 hours.',
   },
   aerial: {
     path: '/aerial',
+    name: 'Aerial',
+    headline: 'Cinematic Aerials, On Demand.',
+    picture: 'heroes/drone',
     title: 'Aerial drone film and photography | Prometheon',
     description:
       'Cinematic aerials, on demand: up to 27 minutes of airtime, 4.3 miles of range, and footage ready to cut.',
   },
   'generated-video': {
     path: '/generated-video',
+    name: 'Generated Video',
+    headline: 'Generated video',
+    picture: 'video-posters/ember-silk',
     title: 'Generated video | Prometheon creative studio',
     description:
       'Films made with generative tools and finished by hand. Nine examples, and a form for your brief.',
   },
   'ai-visuals': {
     path: '/ai-visuals',
+    name: 'AI Visuals',
+    headline: 'AI visuals',
+    picture: 'visuals/neural-tree',
     title: 'AI visuals | Prometheon creative studio',
     description:
       'Still images made with generative tools and finished by hand. Twelve examples, and a form for your brief.',
   },
   'graphic-design': {
     path: '/graphic-design',
+    name: 'Graphic Design',
+    headline: 'Graphic design',
+    picture: 'design/posters-night-ferry',
     title: 'Graphic design | Prometheon creative studio',
     description:
       'Identity, packaging, posters and editorial design. Four examples, and a form for your project.',
@@ -87,42 +130,63 @@ export const pages = {
   partnership: {
     path: '/porpoise-robotics',
     aliases: ['/partnership'],
+    name: 'Porpoise Robotics',
+    headline: 'With Porpoise Robotics, under water',
+    picture: 'heroes/rov',
     title: 'Porpoise Robotics partnership | Prometheon',
     description:
       'How Prometheon and Porpoise Robotics bring AI to underwater robots, in classrooms and in the water.',
   },
   holograms: {
     path: '/akron-holograms',
+    name: 'Akron Holograms',
+    headline: 'Akron hologram displays, from $800',
+    picture: 'holograms/akron-3',
     title: 'Akron hologram displays: models and prices',
     description:
       'Three hologram fan displays from $800: Akron I, Akron II and Akron III, with pre-loaded 1080p images and add-ons.',
   },
   veterans: {
     path: '/veterans-program',
+    name: 'Veterans Program',
+    headline: 'Veterans Program',
+    picture: 'heroes/veterans',
     title: 'Veterans Program: AI and robotics training',
     description:
       'For active duty, reserve, retired, spouses and youth aged 10 and up: one-week courses with certification and 20% off ROV vehicles.',
   },
   education: {
     path: '/education',
+    name: 'Education',
+    headline: 'AI and robotics courses, one week each',
+    picture: 'people/profile-strands',
     title: 'AI and robotics courses | Prometheon Education',
     description:
       'AI Bootcamp, Robotics 101 and Robotics 102: one week each, with certification, 30% off with a valid school ID.',
   },
   'partner-with-us': {
     path: '/partner-with-us',
+    name: 'Partner With Us',
+    headline: 'Partner with us',
+    picture: 'heroes/partnership',
     title: 'Partner with Prometheon',
     description:
       'Join over 200 partnerships: referral commissions, a digital badge, events and onboarding, and two advisory roles.',
   },
   qr: {
     path: '/qr',
+    name: 'Programs',
+    headline: 'Programs and opportunities',
+    picture: 'video-posters/qr-trailer',
     title: 'Programs and opportunities | Prometheon',
     description: 'AI Bootcamp, Education, partnerships and the Veteran Program in one place.',
     hidden: true,
   },
   'not-found': {
     path: '/404',
+    name: 'Page not found',
+    headline: 'Page not found',
+    picture: 'heroes/home',
     title: 'Page not found | Prometheon',
     description: 'There is no page at this address.',
     hidden: true,

@@ -36,8 +36,10 @@ export function builtFiles(buildDirectory: string) {
     context.header('etag', etag);
     context.header('cache-control', cachingOf(path));
     if (built.encodings.length > 0) context.header('vary', 'accept-encoding');
-    if (built.inlineHashes)
+    if (built.inlineHashes) {
       context.header('content-security-policy', contentSecurityPolicy(built.inlineHashes));
+      context.header('speculation-rules', '"/prefetch.speculationrules"');
+    }
     if (context.req.header('if-none-match')?.includes(etag)) return context.body(null, 304);
 
     context.header('content-type', built.type);

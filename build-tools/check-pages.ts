@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FileTable } from '#server/pages/file-table.ts';
+
+const longest = { title: 60, description: 160 };
+
+type BuiltPage = { path: string; html: string; ids: Set<string> };
+
+/** Reads every page as a visitor's browser would, and fails the build on a hole in the content. */
+export async function checkPages(
+  clientDirectory: string,
+  table: FileTable,
+  renderedOnRequest: readonly string[],
+): Promise<void> {
+  const pages = await readPages(clientDirectory, table);
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const problems = pages.flatMap((page) => [
+    ...textProblems(page),
+    ...pictureProblems(page),
+    ...linkProblems(page, byPath, new Set([...Object.keys(table), ...renderedOnRequest])),
+  ]);
+  if (problems.length > 0) throw new Error(`The content has holes:\n${problems.join('\n')}`);
+}
+
+async function readPages(clientDirectory: string, table: FileTable): Promise<BuiltPage[]> {
+  const built = Object.entries(table).filter(([, { inlineHashes }]) => inlineHashes !== null);
+  return Promise.all(
+    built.map(async ([path, { file }]) => {
+      const html = await readFile(join(clientDirectory, file), 'utf8');
+      return { path, html, ids: new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id ?? '')) };
+    }),
+  );
+}
+
+function textProblems({ path, html }: BuiltPage): string[] {
+  const title = plain(html.match(/<title>([^<]*)/)?.[1]);
+  const description = plain(html.match(/<meta name="description" content="([^"]*)"/)?.[1]);
+  return [
+    ...(title.length > 0 && title.length <= longest.title
+      ? []
+      : [`${path}: the title has ${title.length} characters (1 to ${longest.title}): ${title}`]),
+    ...(description.length > 0 && description.length <= longest.description
+      ? []
+      : [`${path}: the description has ${description.length} characters (1 to ${longest.description})`]),
+  ];
+}
+
+function pictureProblems({ path, html }: BuiltPage): string[] {
+  return [...html.matchAll(/<img\b[^>]*>/g)]
+    .filter(([image]) => !/\salt="/.test(image))
+    .map(([image]) => `${path}: a picture has no alt text: ${image.slice(0, 120)}`);
+}
+
+function linkProblems(page: BuiltPage, byPath: Map<string, BuiltPage>, known: Set<string>): string[] {
+  const targets = [...page.html.matchAll(/<a\b[^>]*?\shref="((?:\/|#)[^"]*)"/g)].map(([, href]) =>
+    plain(href),
+  );
+  return [...new Set(targets)].flatMap((href) => {
+    const { pathname, hash } = new URL(href, `http://site${page.path}`);
+    if (!known.has(pathname)) return [`${page.path}: a link leads nowhere: ${href}`];
+    const target = byPath.get(pathname);
+    const anchor = decodeURIComponent(hash.slice(1));
+    return anchor && target && !target.ids.has(anchor) ? [`${page.path}: no such anchor: ${href}`] : [];
+  });
+}
+
+function plain(text = ''): string {
+  return text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+}
