@@ -24,7 +24,7 @@ export function PhotoTile({ name, isLarge, isFirst }: Props) {
           priority={isFirst}
           className={`sm:h-full ${isTall ? 'aspect-3/4 sm:aspect-auto' : 'aspect-3/2 sm:aspect-auto'}`}
         />
-        <figcaption className="photo-caption flex items-baseline justify-between gap-4 pt-2 text-sm">
+        <figcaption className="photo-caption flex items-baseline justify-between gap-4 text-sm max-sm:pt-2">
           <span className="font-semibold text-paper">{title}</span>
           <span>{studios[credit]}</span>
         </figcaption>
