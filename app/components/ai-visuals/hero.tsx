@@ -10,7 +10,7 @@ export function Hero() {
         <div className="visuals-hero">
           <Picture
             name="visuals/silk-ember"
-            sizes="(min-width: 64rem) 90vw, 100vw"
+            sizes="(min-width: 64rem) 88vw, 100vw"
             priority
             decorative
             className="h-full w-full object-cover"

@@ -7,7 +7,7 @@ export function Hero() {
   return (
     <section className="photography-hero overflow-hidden">
       <div className="page-width grid md:grid-cols-12">
-        <div className="z-1 pt-4 pb-10 md:col-span-8 md:col-start-1 md:row-start-1 md:pt-8 md:pb-20">
+        <div className="z-1 pt-4 pb-10 md:col-span-7 md:pt-8 md:pb-24">
           <PageBack />
           <p className="eyebrow mt-8 text-vermilion lg:mt-16">{photography.eyebrow}</p>
           <h1 className="mt-4">{photography.heading}</h1>
@@ -21,12 +21,12 @@ export function Hero() {
             </a>
           </p>
         </div>
-        <div className="photography-portrait md:col-span-6 md:col-start-7 md:row-start-1">
+        <div className="photography-portrait md:col-span-5">
           <Picture
             name="people/profile-surf"
-            sizes="(min-width: 48rem) 46vw, 100vw"
+            sizes="(min-width: 48rem) 40vw, 100vw"
             priority
-            className="h-full w-full object-cover"
+            className="h-full w-full object-cover md:absolute md:inset-0"
           />
         </div>
       </div>
