@@ -4,4 +4,7 @@ import type { IslandName } from './names.ts';
 /** What can wake, and where its code lies. */
 export const islands: Record<IslandName, () => Promise<ComponentType<never>>> = {
   form: () => import('#app/forms/form-view.tsx').then(({ FormView }) => FormView),
+  'gallery-filter': () =>
+    import('#app/components/photo-gallery/filter.tsx').then(({ GalleryFilter }) => GalleryFilter),
+  lightbox: () => import('#app/media/lightbox/lightbox.tsx').then(({ Lightbox }) => Lightbox),
 };

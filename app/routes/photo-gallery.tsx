@@ -1,21 +1,32 @@
+import { Breadcrumb } from '#app/components/breadcrumb.tsx';
+import { PageBack } from '#app/components/page-back.tsx';
 import { pageMeta } from '#app/components/page-meta.ts';
-import { pages } from '#app/content/pages.ts';
-import { FormIsland } from '#app/forms/form-island.tsx';
-import { photography } from '#app/forms/photography.ts';
+import { Booking } from '#app/components/photo-gallery/booking.tsx';
+import { Photos } from '#app/components/photo-gallery/photos.tsx';
+import { photoGallery } from '#app/content/photo-gallery.ts';
 
 export const meta = () => pageMeta('photo-gallery');
+
+const trail = [
+  { label: 'Services', href: '/services' },
+  { label: 'Photography', href: '/photography' },
+];
 
 export default function PhotoGallery() {
   return (
     <>
       <section className="on-ink">
-        <div className="page-width py-24">
-          <h1>{pages['photo-gallery'].title}</h1>
+        <div className="page-width grid gap-x-8 gap-y-6 pt-4 pb-10 md:grid-cols-12 md:items-end lg:pt-8">
+          <div className="flex flex-wrap items-center justify-between gap-x-8 md:col-span-12">
+            <Breadcrumb trail={trail} here={photoGallery.heading} />
+            <PageBack />
+          </div>
+          <h1 className="text-giant md:col-span-8">{photoGallery.heading}</h1>
+          <p className="max-w-prose text-lead md:col-span-4 md:pb-3">{photoGallery.lead}</p>
         </div>
       </section>
-      <section className="page-width max-w-prose py-20">
-        <FormIsland form={photography} />
-      </section>
+      <Photos />
+      <Booking />
     </>
   );
 }

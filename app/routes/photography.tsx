@@ -1,20 +1,35 @@
+import { PageBack } from '#app/components/page-back.tsx';
 import { pageMeta } from '#app/components/page-meta.ts';
-import { pages } from '#app/content/pages.ts';
+import { GalleryStrip } from '#app/components/photography/gallery-strip.tsx';
+import { Hero } from '#app/components/photography/hero.tsx';
+import { Specialities } from '#app/components/photography/specialities.tsx';
+import { photography } from '#app/content/photography.ts';
 import { FormIsland } from '#app/forms/form-island.tsx';
 import { photographyShort } from '#app/forms/photography.ts';
 
 export const meta = () => pageMeta('photography');
 
 export default function Photography() {
+  const { heading, text } = photography.booking;
   return (
     <>
-      <section className="on-ink">
-        <div className="page-width py-24">
-          <h1>{pages['photography'].title}</h1>
+      <Hero />
+      <Specialities />
+      <GalleryStrip />
+      <section id="book" className="page-width grid gap-12 py-20 md:grid-cols-12 lg:py-28">
+        <div className="md:col-span-5">
+          <h2>{heading}</h2>
+          <p className="mt-6 max-w-prose text-lead">{text}</p>
         </div>
-      </section>
-      <section className="page-width max-w-prose py-20">
-        <FormIsland form={photographyShort} />
+        <div className="max-w-2xl md:col-span-7">
+          <FormIsland form={photographyShort} />
+        </div>
+        <p className="flex flex-wrap gap-x-8 md:col-span-12">
+          <PageBack />
+          <a href="/services#creative-studio" className="link inline-flex min-h-11 items-center">
+            Everything in the creative studio
+          </a>
+        </p>
       </section>
     </>
   );

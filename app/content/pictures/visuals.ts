@@ -1,6 +1,9 @@
 import type { PictureContent } from './picture-content.ts';
 
-/** The twelve pictures of the AI visuals page, in their order there. */
+/**
+ * The twelve pictures of the AI visuals page, in their order there: every three are two landscapes and a
+ * square, the first a landscape, so that they fill their rows.
+ */
 export const visuals = {
   'visuals/liquid-chrome': {
     title: 'Liquid chrome',
@@ -26,17 +29,29 @@ export const visuals = {
     caption: 'Moonrise, the other way round.',
     focal: [0.6, 0.32],
   },
-  'visuals/silk-indigo': {
-    title: 'Indigo silk',
-    alt: 'Fine strands of blue and violet drift across white paper like ink brushed by wind.',
-    caption: 'The same current, drawn on paper.',
-    focal: [0.45, 0.45],
+  'visuals/ink-plume': {
+    title: 'Ink in water',
+    alt: 'Blue and crimson ink unfold and mix in clear water against a white ground.',
+    caption: 'A simulated drop of ink, caught mid-fall.',
+    focal: [0.5, 0.5],
   },
   'visuals/gold-lattice': {
     title: 'Gold lattice',
     alt: 'A lattice of polished gold with round openings floats above a dark floor against a teal wall.',
     caption: 'A diamond minimal surface cast in gold.',
     focal: [0.48, 0.48],
+  },
+  'visuals/silk-indigo': {
+    title: 'Indigo silk',
+    alt: 'Fine strands of blue and violet drift across white paper like ink brushed by wind.',
+    caption: 'The same current, drawn on paper.',
+    focal: [0.45, 0.45],
+  },
+  'visuals/mandelbulb': {
+    title: 'Fractal organism',
+    alt: 'A blue-grey fractal growth like coral, with glowing orange hollows between its branches.',
+    caption: 'One formula, eight powers, endless detail.',
+    focal: [0.5, 0.45],
   },
   'visuals/neural-tree': {
     title: 'Neural tree',
@@ -49,18 +64,6 @@ export const visuals = {
     alt: 'City lights and glowing roads trace a coastline on the night side of a planet seen from orbit.',
     caption: 'A coastline drawn by its own lights.',
     focal: [0.62, 0.5],
-  },
-  'visuals/ink-plume': {
-    title: 'Ink in water',
-    alt: 'Blue and crimson ink unfold and mix in clear water against a white ground.',
-    caption: 'A simulated drop of ink, caught mid-fall.',
-    focal: [0.5, 0.5],
-  },
-  'visuals/mandelbulb': {
-    title: 'Fractal organism',
-    alt: 'A blue-grey fractal growth like coral, with glowing orange hollows between its branches.',
-    caption: 'One formula, eight powers, endless detail.',
-    focal: [0.5, 0.45],
   },
   'visuals/pearl-gyroid': {
     title: 'Pearl gyroid',

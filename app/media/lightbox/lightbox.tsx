@@ -1,0 +1,141 @@
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { LightboxFrame } from './lightbox-frame.tsx';
+import type { LightboxPicture } from './lightbox-picture.ts';
+import { neighbour, thumbnails, useLightbox } from './use-lightbox.ts';
+import { useTouchZoom } from './use-touch-zoom.ts';
+
+const preloadAfterMs = 100;
+
+/** Shows one picture large. Thumbnails anywhere on the page open it: links with `data-picture`. */
+export function Lightbox({ pictures }: { pictures: LightboxPicture[] }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { view, step, close } = useLightbox(pictures.map(({ id }) => id));
+  const [preloadedFor, setPreloadedFor] = useState<string>();
+  const { layer, isZoomed, handlers, reset } = useTouchZoom(step);
+  const id = view?.id;
+
+  useLayoutEffect(() => {
+    if (!id) dialog.current?.close();
+    else if (!dialog.current?.open) {
+      const page = document.documentElement;
+      page.classList.toggle('has-scrollbar', innerWidth > page.clientWidth);
+      focusThumbnail(id);
+      dialog.current?.showModal();
+    }
+  }, [id]);
+
+  const startAnew = useEffectEvent(reset);
+  useEffect(() => {
+    startAnew();
+    const timer = setTimeout(setPreloadedFor, preloadAfterMs, id);
+    return () => clearTimeout(timer);
+  }, [id]);
+
+  function onKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
+    if (event.key === 'ArrowRight') step(1);
+    if (event.key === 'ArrowLeft') step(-1);
+    if (event.key === 'Tab') keepFocusInside(event);
+  }
+
+  function onBackground({ target }: MouseEvent) {
+    if (!(target as Element).closest('img, button, figcaption')) close();
+  }
+
+  const shown = pictures.find((picture) => picture.id === id);
+  const round = view?.round ?? [];
+  const near = id && preloadedFor === id ? [neighbour(round, id, -1), neighbour(round, id, 1)] : [];
+  const place = `${round.indexOf(id ?? '') + 1} / ${round.length}`;
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={shown?.title}
+      className="lightbox on-ink"
+      onKeyDown={onKeyDown}
+      onClick={onBackground}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      onClose={close}
+    >
+      {shown ? (
+        <figure>
+          <div className="lightbox-bar">
+            <p aria-hidden="true" className="tabular-nums">
+              {round.length > 1 ? place : null}
+            </p>
+            <button type="button" onClick={close} className="lightbox-button">
+              Close
+              <svg viewBox="0 0 16 16" aria-hidden="true">
+                <path d="m3 3 10 10M13 3 3 13" />
+              </svg>
+            </button>
+          </div>
+          <div className="lightbox-stage" data-zoomed={isZoomed || undefined} {...handlers}>
+            <div ref={layer} className="lightbox-layer">
+              {pictures
+                .filter((picture) => picture === shown || near.includes(picture.id))
+                .map((picture) => (
+                  <LightboxFrame
+                    key={picture.id}
+                    picture={picture.picture}
+                    isShown={picture === shown}
+                    isZoomed={isZoomed}
+                  />
+                ))}
+            </div>
+          </div>
+          <div className="lightbox-bar">
+            <figcaption>
+              <strong className="font-display font-semibold">{shown.title}</strong>
+              {shown.caption ? <span className="block text-sm">{shown.caption}</span> : null}
+            </figcaption>
+            {round.length > 1 ? (
+              <div className="flex gap-2">
+                <button type="button" onClick={() => step(-1)} className="lightbox-button">
+                  <span className="sr-only">Previous picture</span>
+                  <svg viewBox="0 0 16 16" aria-hidden="true">
+                    <path d="M14 8H2m5-5L2 8l5 5" />
+                  </svg>
+                </button>
+                <button type="button" onClick={() => step(1)} className="lightbox-button">
+                  <span className="sr-only">Next picture</span>
+                  <svg viewBox="0 0 16 16" aria-hidden="true">
+                    <path d="M2 8h12M9 3l5 5-5 5" />
+                  </svg>
+                </button>
+              </div>
+            ) : null}
+          </div>
+        </figure>
+      ) : null}
+      <p className="sr-only" aria-live="polite">
+        {shown && round.length > 1 ? `Picture ${place.replace('/', 'of')}: ${shown.title}` : null}
+      </p>
+    </dialog>
+  );
+}
+
+/** A closing dialog gives the focus back to where it was. After a deep link, that is nowhere yet. */
+function focusThumbnail(id: string) {
+  if (document.activeElement !== document.body) return;
+  const thumbnail = thumbnails().find(({ dataset }) => dataset.picture === id);
+  thumbnail?.focus({ preventScroll: true });
+}
+
+/** A modal dialog keeps the page out of reach, but Tab would go on to the browser's own buttons. */
+function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>) {
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const [from, to] = event.shiftKey ? [buttons[0], buttons.at(-1)] : [buttons.at(-1), buttons[0]];
+  if (document.activeElement !== from) return;
+  event.preventDefault();
+  to?.focus();
+}
