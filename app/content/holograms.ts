@@ -6,8 +6,7 @@ export const hologramsPage = {
   lead: 'A blade of LEDs turns faster than the eye can follow, and what remains is a picture with nothing behind it. Three displays, from one fan on a counter to three fans joined into one wide image.',
   toPrices: 'See models and prices',
   stage: {
-    label:
-      'A live drawing of a hologram: a flame inside a drop of water, made of strands of light, turning in the disc of a fan.',
+    label: 'A live drawing of a hologram: a figure of glowing strands turns in the disc of a fan.',
     figures: { flame: 'Flame', jellyfish: 'Jellyfish', shell: 'Shell' },
   },
 } as const;

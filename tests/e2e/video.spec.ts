@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { aerialFilm, hologramFilms, program } from '#app/content/films.ts';
+import { aerialFilm, hologramFilms, program, qrTrailer } from '#app/content/films.ts';
 import { expect, expectAccessible, test, untilAwake } from './fixtures.ts';
 import { blockVideoSite, standInVideoSite, watchForeignRequests } from './video-site.ts';
 
@@ -7,6 +7,7 @@ const { akron1, akron2 } = hologramFilms;
 const pages = {
   '/akron-holograms': Object.values(hologramFilms),
   '/aerial': [aerialFilm],
+  '/qr': [qrTrailer],
   '/generated-video': program,
 };
 
@@ -60,6 +61,16 @@ for (const way of ['click', 'Enter', ' '] as const) {
     await expectAccessible(page);
   });
 }
+
+test('the trailer is muted and starts over at its end', async ({ page }) => {
+  await standInVideoSite(page);
+  await open(page, '/qr');
+  await page.getByRole('button', { name: `Play ${qrTrailer.title}` }).click();
+  await expect(page.getByTitle(qrTrailer.title)).toHaveAttribute(
+    'src',
+    /\/embed\/UXqq0ZvbOnk\?autoplay=1&.*mute=1&loop=1&playlist=UXqq0ZvbOnk/,
+  );
+});
 
 test('the page does not move when a film starts', async ({ page }) => {
   await standInVideoSite(page);
