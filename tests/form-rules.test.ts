@@ -72,7 +72,13 @@ describeOnBothEngines('every form, as specified', (subject) => {
       expect(error.message).toBe(error.issues[0].message);
     });
 
-    test.each(['x', ' x ', ['', 'x'], 1, true])('a trap that holds %j is found', async (website) => {
+    test.each([
+      { website: 'x' },
+      { website: ' x ' },
+      { website: ['', 'x'] },
+      { website: 1 },
+      { website: true },
+    ])('a trap is found: %j', async ({ website }) => {
       const before = (await rowsOf(subject, form.table)).size;
       const { status, id, error } = await post({ website });
       if (form.trap === 'quarantined') {
