@@ -9,6 +9,15 @@ const allowed: Record<string, string[]> = {
   'app/media': ['app/content', 'app/islands', 'app/components'],
   'app/components': ['app/content', 'app/navigation', 'app/media', 'app/islands'],
   'app/forms': ['app/content', 'app/components', 'app/islands', 'app/navigation'],
+  'app/sections': [
+    'app/content',
+    'app/components',
+    'app/media',
+    'app/navigation',
+    'app/islands',
+    'app/forms',
+    'app/assistant',
+  ],
   'app/assistant': ['app/content', 'app/components', 'app/islands', 'app/navigation'],
 };
 

@@ -5,6 +5,6 @@ import type { IslandName } from './names.ts';
 export const islands: Record<IslandName, () => Promise<ComponentType<never>>> = {
   form: () => import('#app/forms/form-view.tsx').then(({ FormView }) => FormView),
   'gallery-filter': () =>
-    import('#app/components/photo-gallery/filter.tsx').then(({ GalleryFilter }) => GalleryFilter),
+    import('#app/sections/photo-gallery/filter.tsx').then(({ GalleryFilter }) => GalleryFilter),
   lightbox: () => import('#app/media/lightbox/lightbox.tsx').then(({ Lightbox }) => Lightbox),
 };

@@ -1,9 +1,9 @@
-import { AboutOpening } from '#app/components/about/about-opening.tsx';
-import { Founder } from '#app/components/about/founder.tsx';
-import { People } from '#app/components/about/people.tsx';
-import { Technology } from '#app/components/about/technology.tsx';
-import { Visit } from '#app/components/about/visit.tsx';
 import { pageMeta } from '#app/components/page-meta.ts';
+import { AboutOpening } from '#app/sections/about/about-opening.tsx';
+import { Founder } from '#app/sections/about/founder.tsx';
+import { People } from '#app/sections/about/people.tsx';
+import { Technology } from '#app/sections/about/technology.tsx';
+import { Visit } from '#app/sections/about/visit.tsx';
 
 export const meta = () => pageMeta('about');
 

@@ -1,12 +1,12 @@
-import { Hero } from '#app/components/aerial/hero.tsx';
-import { Receive, Shines, Why } from '#app/components/aerial/sections.tsx';
-import { Tech } from '#app/components/aerial/tech.tsx';
 import { pageMeta } from '#app/components/page-meta.ts';
 import { aerialPage } from '#app/content/aerial.ts';
 import { aerialFilm } from '#app/content/films.ts';
 import { aerial } from '#app/forms/aerial.ts';
 import { FormIsland } from '#app/forms/form-island.tsx';
 import { Video } from '#app/media/video.tsx';
+import { Hero } from '#app/sections/aerial/hero.tsx';
+import { Receive, Shines, Why } from '#app/sections/aerial/sections.tsx';
+import { Tech } from '#app/sections/aerial/tech.tsx';
 
 export const meta = () => pageMeta('aerial');
 

@@ -1,7 +1,7 @@
-import { Brief } from '#app/components/ai-visuals/brief.tsx';
-import { Hero } from '#app/components/ai-visuals/hero.tsx';
-import { Quilt } from '#app/components/ai-visuals/quilt.tsx';
 import { pageMeta } from '#app/components/page-meta.ts';
+import { Brief } from '#app/sections/ai-visuals/brief.tsx';
+import { Hero } from '#app/sections/ai-visuals/hero.tsx';
+import { Quilt } from '#app/sections/ai-visuals/quilt.tsx';
 
 export const meta = () => pageMeta('ai-visuals');
 

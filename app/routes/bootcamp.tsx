@@ -1,6 +1,3 @@
-import { CostStrip } from '#app/components/bootcamp/cost-strip.tsx';
-import { DailyBreakdown } from '#app/components/bootcamp/daily-breakdown.tsx';
-import { ProgramHead } from '#app/components/bootcamp/program-head.tsx';
 import { FormSection } from '#app/components/form-section.tsx';
 import { pageMeta } from '#app/components/page-meta.ts';
 import { PaperNote } from '#app/components/paper-note.tsx';
@@ -8,6 +5,9 @@ import { bootcampPage } from '#app/content/bootcamp.ts';
 import { bootcamp } from '#app/forms/bootcamp.ts';
 import { FormIsland } from '#app/forms/form-island.tsx';
 import { Picture } from '#app/media/picture.tsx';
+import { CostStrip } from '#app/sections/bootcamp/cost-strip.tsx';
+import { DailyBreakdown } from '#app/sections/bootcamp/daily-breakdown.tsx';
+import { ProgramHead } from '#app/sections/bootcamp/program-head.tsx';
 
 export const meta = () => pageMeta('bootcamp');
 

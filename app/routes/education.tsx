@@ -1,12 +1,12 @@
-import { CourseList } from '#app/components/education/course-list.tsx';
-import { EducationCover } from '#app/components/education/education-cover.tsx';
-import { StudentDiscount } from '#app/components/education/student-discount.tsx';
-import { WhoCanEnroll } from '#app/components/education/who-can-enroll.tsx';
 import { FormSection } from '#app/components/form-section.tsx';
 import { pageMeta } from '#app/components/page-meta.ts';
 import { educationPage } from '#app/content/education.ts';
 import { education } from '#app/forms/education.ts';
 import { FormIsland } from '#app/forms/form-island.tsx';
+import { CourseList } from '#app/sections/education/course-list.tsx';
+import { EducationCover } from '#app/sections/education/education-cover.tsx';
+import { StudentDiscount } from '#app/sections/education/student-discount.tsx';
+import { WhoCanEnroll } from '#app/sections/education/who-can-enroll.tsx';
 
 export const meta = () => pageMeta('education');
 

@@ -1,6 +1,6 @@
-import { Tile } from '#app/components/explore/tile.tsx';
 import { pageMeta } from '#app/components/page-meta.ts';
 import { exploreOpening, tiles } from '#app/content/explore.ts';
+import { Tile } from '#app/sections/explore/tile.tsx';
 
 export const meta = () => pageMeta('explore');
 

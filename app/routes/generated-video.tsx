@@ -1,10 +1,10 @@
-import { Opening } from '#app/components/generated-video/opening.tsx';
-import { Reel } from '#app/components/generated-video/reel.tsx';
 import { pageMeta } from '#app/components/page-meta.ts';
 import { program } from '#app/content/films.ts';
 import { generatedVideoPage } from '#app/content/generated-video.ts';
 import { FormIsland } from '#app/forms/form-island.tsx';
 import { videoGeneration } from '#app/forms/video-generation.ts';
+import { Opening } from '#app/sections/generated-video/opening.tsx';
+import { Reel } from '#app/sections/generated-video/reel.tsx';
 
 export const meta = () => pageMeta('generated-video');
 

@@ -1,11 +1,11 @@
 import { ExternalLink } from '#app/components/external-link.tsx';
-import { Examples } from '#app/components/graphic-design/examples.tsx';
 import { PageBack } from '#app/components/page-back.tsx';
 import { pageMeta } from '#app/components/page-meta.ts';
 import { partner } from '#app/content/company.ts';
 import { graphicDesign } from '#app/content/graphic-design.ts';
 import { FormIsland } from '#app/forms/form-island.tsx';
 import { graphicDesign as form } from '#app/forms/graphic-design.ts';
+import { Examples } from '#app/sections/graphic-design/examples.tsx';
 
 export const meta = () => pageMeta('graphic-design');
 

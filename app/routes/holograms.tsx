@@ -1,9 +1,9 @@
-import { Models } from '#app/components/holograms/models.tsx';
-import { Prices } from '#app/components/holograms/prices.tsx';
-import { Stage } from '#app/components/holograms/stage.tsx';
 import { PageBack } from '#app/components/page-back.tsx';
 import { pageMeta } from '#app/components/page-meta.ts';
 import { hologramsPage } from '#app/content/holograms.ts';
+import { Models } from '#app/sections/holograms/models.tsx';
+import { Prices } from '#app/sections/holograms/prices.tsx';
+import { Stage } from '#app/sections/holograms/stage.tsx';
 
 export const meta = () => pageMeta('holograms');
 

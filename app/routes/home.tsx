@@ -1,10 +1,10 @@
-import { BootcampSection } from '#app/components/home/bootcamp-section.tsx';
-import { HologramSection } from '#app/components/home/hologram-section.tsx';
-import { HomeHero } from '#app/components/home/home-hero.tsx';
-import { OneSentence } from '#app/components/home/one-sentence.tsx';
-import { StudioSection } from '#app/components/home/studio-section.tsx';
-import { VeteransSection } from '#app/components/home/veterans-section.tsx';
 import { pageMeta } from '#app/components/page-meta.ts';
+import { BootcampSection } from '#app/sections/home/bootcamp-section.tsx';
+import { HologramSection } from '#app/sections/home/hologram-section.tsx';
+import { HomeHero } from '#app/sections/home/home-hero.tsx';
+import { OneSentence } from '#app/sections/home/one-sentence.tsx';
+import { StudioSection } from '#app/sections/home/studio-section.tsx';
+import { VeteransSection } from '#app/sections/home/veterans-section.tsx';
 
 export const meta = () => pageMeta('home');
 

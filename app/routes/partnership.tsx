@@ -1,8 +1,8 @@
 import { pageMeta } from '#app/components/page-meta.ts';
-import { PartnershipHero } from '#app/components/partnership/partnership-hero.tsx';
-import { PartnershipOutcomes } from '#app/components/partnership/partnership-outcomes.tsx';
-import { PartnershipShop } from '#app/components/partnership/partnership-shop.tsx';
-import { PartnershipSides } from '#app/components/partnership/partnership-sides.tsx';
+import { PartnershipHero } from '#app/sections/partnership/partnership-hero.tsx';
+import { PartnershipOutcomes } from '#app/sections/partnership/partnership-outcomes.tsx';
+import { PartnershipShop } from '#app/sections/partnership/partnership-shop.tsx';
+import { PartnershipSides } from '#app/sections/partnership/partnership-sides.tsx';
 
 export const meta = () => pageMeta('partnership');
 

@@ -1,9 +1,9 @@
 import { Breadcrumb } from '#app/components/breadcrumb.tsx';
 import { PageBack } from '#app/components/page-back.tsx';
 import { pageMeta } from '#app/components/page-meta.ts';
-import { Booking } from '#app/components/photo-gallery/booking.tsx';
-import { Photos } from '#app/components/photo-gallery/photos.tsx';
 import { photoGallery } from '#app/content/photo-gallery.ts';
+import { Booking } from '#app/sections/photo-gallery/booking.tsx';
+import { Photos } from '#app/sections/photo-gallery/photos.tsx';
 
 export const meta = () => pageMeta('photo-gallery');
 

@@ -1,11 +1,11 @@
 import { PageBack } from '#app/components/page-back.tsx';
 import { pageMeta } from '#app/components/page-meta.ts';
-import { GalleryStrip } from '#app/components/photography/gallery-strip.tsx';
-import { Hero } from '#app/components/photography/hero.tsx';
-import { Specialities } from '#app/components/photography/specialities.tsx';
 import { photography } from '#app/content/photography.ts';
 import { FormIsland } from '#app/forms/form-island.tsx';
 import { photographyShort } from '#app/forms/photography.ts';
+import { GalleryStrip } from '#app/sections/photography/gallery-strip.tsx';
+import { Hero } from '#app/sections/photography/hero.tsx';
+import { Specialities } from '#app/sections/photography/specialities.tsx';
 
 export const meta = () => pageMeta('photography');
 

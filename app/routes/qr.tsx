@@ -1,9 +1,9 @@
 import { pageMeta } from '#app/components/page-meta.ts';
-import { QrMenu } from '#app/components/qr/qr-menu.tsx';
-import { QrOpening } from '#app/components/qr/qr-opening.tsx';
 import { qrPage } from '#app/content/qr.ts';
 import { FormIsland } from '#app/forms/form-island.tsx';
 import { informationRequest } from '#app/forms/information-request.ts';
+import { QrMenu } from '#app/sections/qr/qr-menu.tsx';
+import { QrOpening } from '#app/sections/qr/qr-opening.tsx';
 
 export const meta = () => pageMeta('qr');
 

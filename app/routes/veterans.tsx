@@ -1,11 +1,11 @@
 import { pageMeta } from '#app/components/page-meta.ts';
-import { FounderLetter } from '#app/components/veterans/founder-letter.tsx';
-import { GetStarted } from '#app/components/veterans/get-started.tsx';
-import { VeteransHero } from '#app/components/veterans/veterans-hero.tsx';
-import { WhatIsIncluded } from '#app/components/veterans/what-is-included.tsx';
-import { WhoItIsFor } from '#app/components/veterans/who-it-is-for.tsx';
 import { FormIsland } from '#app/forms/form-island.tsx';
 import { veterans } from '#app/forms/veterans.ts';
+import { FounderLetter } from '#app/sections/veterans/founder-letter.tsx';
+import { GetStarted } from '#app/sections/veterans/get-started.tsx';
+import { VeteransHero } from '#app/sections/veterans/veterans-hero.tsx';
+import { WhatIsIncluded } from '#app/sections/veterans/what-is-included.tsx';
+import { WhoItIsFor } from '#app/sections/veterans/who-it-is-for.tsx';
 
 export const meta = () => pageMeta('veterans');
 
