@@ -1,0 +1,210 @@
+import type { GoldenGroup } from './golden-set.ts';
+
+/** The same wishes as hurried, excited or careful people write them. */
+export const writingGroups: GoldenGroup[] = [
+  {
+    kind: 'misspelling',
+    url: '/akron-holograms',
+    questions: ['holograhms', 'hollogram fan', 'halogram price', 'holagrams for sale', 'hologarm display'],
+  },
+  {
+    kind: 'misspelling',
+    url: '/veterans-program',
+    questions: [
+      'vetrans program',
+      'vetern benefits',
+      'militery discount',
+      'vetaran',
+      'for veternas',
+      'milatary spouse',
+    ],
+  },
+  {
+    kind: 'misspelling',
+    url: '/education',
+    questions: [
+      'botcamp',
+      'ai bootcmap',
+      'eduction',
+      'enrol my dauhgter',
+      'summer kamp',
+      'certifcate',
+      'robotcs 101',
+      'ai cousre for my son',
+      'educatoin',
+      'tutorng',
+    ],
+  },
+  {
+    kind: 'misspelling',
+    url: '/porpoise-robotics',
+    questions: ['robotcs', 'porpose robotics', 'underwter robot', 'robtics', 'purpoise', 'robots undrwater'],
+  },
+  {
+    kind: 'misspelling',
+    url: '/services#creative-studio',
+    questions: [
+      'fotography',
+      'photografy',
+      'graphc desing',
+      'vidoe',
+      'photgrapher',
+      'vedio editing',
+      'creatve studio',
+      'phtos',
+    ],
+  },
+  {
+    kind: 'misspelling',
+    url: '/services#aerial-photography',
+    questions: ['drne footage', 'areial photos', 'dorne', 'ariel photography'],
+  },
+  {
+    kind: 'misspelling',
+    url: '/partner-with-us',
+    questions: [
+      'parnter with you',
+      'becom a partnr',
+      'reffer a client comission',
+      'colaborate with us',
+      'buisness partnership',
+    ],
+  },
+  {
+    kind: 'misspelling',
+    url: '/services',
+    questions: ['servcies', 'consultng', 'artifical inteligence', 'automatoin', 'what do you ofer'],
+  },
+  {
+    kind: 'misspelling',
+    url: '/contact',
+    questions: ['contcat', 'phone numbr', 'appointmnt', 'e-mial', 'custmer support'],
+    matches: true,
+  },
+  {
+    kind: 'misspelling',
+    url: '/contact#office-address',
+    questions: ['adress', 'were are you locatd', 'ofice location', 'directons'],
+  },
+  {
+    kind: 'misspelling',
+    url: '/about',
+    questions: ['foundr', 'comapny mission', 'who is the fouder', 'about teh team'],
+  },
+  { kind: 'misspelling', url: '/explore', questions: ['explor', 'show me everthing', 'sitemp'] },
+  { kind: 'plural', url: '/akron-holograms', questions: ['hologram', 'hologram displays', '3d fans'] },
+  {
+    kind: 'plural',
+    url: '/porpoise-robotics',
+    questions: ['robot', 'rovs', 'submersibles', 'underwater vehicles'],
+  },
+  {
+    kind: 'plural',
+    url: '/education',
+    questions: ['class', 'bootcamps', 'camps', 'students', 'certifications', 'lessons'],
+  },
+  {
+    kind: 'plural',
+    url: '/veterans-program',
+    questions: ['veteran', 'vets', 'soldiers', 'military spouses', 'sailors'],
+  },
+  {
+    kind: 'plural',
+    url: '/partner-with-us',
+    questions: ['resellers', 'affiliates', 'partners', 'referrals', 'partnerships'],
+  },
+  {
+    kind: 'plural',
+    url: '/services#creative-studio',
+    questions: ['logos', 'designs', 'brochures', 'ad', 'photo shoots'],
+  },
+  { kind: 'plural', url: '/services', questions: ['service', 'consultants', 'solution'] },
+  {
+    kind: 'mixed case',
+    url: '/akron-holograms',
+    questions: ['HOLOGRAMS', 'HoLoGrAm FaNs', 'AKRON Holograms'],
+  },
+  {
+    kind: 'mixed case',
+    url: '/education',
+    questions: ['AI BOOTCAMP', 'Robotics Courses For Kids', 'SUMMER Camp'],
+  },
+  {
+    kind: 'mixed case',
+    url: '/veterans-program',
+    questions: ['VETERANS', 'US Navy Veteran', 'MILITARY Discount'],
+  },
+  { kind: 'mixed case', url: '/porpoise-robotics', questions: ['PORPOISE', 'ROV', 'UnderWater Robots'] },
+  { kind: 'mixed case', url: '/contact', questions: ['CONTACT', 'Email You', 'PHONE'], matches: true },
+  { kind: 'mixed case', url: '/about', questions: ['CEO', 'Your Mission', 'WHO ARE YOU'] },
+  { kind: 'mixed case', url: '/services', questions: ['AI Consulting', 'SERVICES', 'What Do You Offer'] },
+  {
+    kind: 'punctuation',
+    url: '/akron-holograms',
+    questions: ['holograms???', '...hologram, price?', '"hologram"'],
+  },
+  {
+    kind: 'punctuation',
+    url: '/education',
+    questions: ['bootcamp!', 'kids + ai classes?', 'robotics-101', '(summer) camp;', 'when’s the bootcamp?!'],
+  },
+  {
+    kind: 'punctuation',
+    url: '/veterans-program',
+    questions: ['veterans?', "I'm a veteran.", 'DD-214', 'army/navy'],
+  },
+  {
+    kind: 'punctuation',
+    url: '/contact',
+    questions: ['contact!!!', 'e-mail?', 'phone #', 'hours?'],
+    matches: true,
+  },
+  {
+    kind: 'punctuation',
+    url: '/services#creative-studio',
+    questions: ['photos/videos', 'logo...', '#design', 'video!!', "what's your photography like?"],
+  },
+  {
+    kind: 'punctuation',
+    url: '/services#aerial-photography',
+    questions: ['drone?!', '*aerial*', 'drones, please.'],
+  },
+  {
+    kind: 'phone shorthand',
+    url: '/education',
+    questions: [
+      'whens the camp',
+      'hw much 4 the bootcamp',
+      'can i bring my 10yo',
+      'camp dates pls',
+      'is der a class 4 teens',
+    ],
+  },
+  {
+    kind: 'phone shorthand',
+    url: '/akron-holograms',
+    questions: ['hologram $$', 'u got holograms', 'hologram price pls'],
+  },
+  {
+    kind: 'phone shorthand',
+    url: '/contact',
+    questions: ['ur number', 'call me', 'txt u', 'can i talk 2 sum1'],
+    matches: true,
+  },
+  {
+    kind: 'phone shorthand',
+    url: '/services#creative-studio',
+    questions: ['need pics', 'vid edit', 'logo asap', 'can u do my wedding pics'],
+  },
+  {
+    kind: 'phone shorthand',
+    url: '/veterans-program',
+    questions: ['vet discount', 'mil discount?', 'im ex army'],
+  },
+  { kind: 'phone shorthand', url: '/services', questions: ['wat do u do', 'wut services u got'] },
+  {
+    kind: 'phone shorthand',
+    url: '/contact#office-address',
+    questions: ['where u at', 'wheres ur office', 'addy?'],
+  },
+];

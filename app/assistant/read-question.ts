@@ -1,0 +1,84 @@
+import { fuzzyDifferences } from './fuzzy-word.ts';
+import { spellingOf } from './spelling.ts';
+import { anyNumber, meaningOf, type Vocabulary } from './vocabulary.ts';
+
+/** Beyond this nothing is read, so that no text takes long. */
+export const mostCharacters = 2000;
+export const mostWords = 60;
+
+export type Word = {
+  start: number;
+  end: number;
+  /** The catalogue's words it may stand for: none when unknown, several when a misspelling is between two. */
+  meanings: string[];
+  filler: boolean;
+  exact: boolean;
+};
+
+export type Question = { text: string; words: Word[] };
+
+type Token = { start: number; end: number; spelling: string };
+
+/** Turns what was typed into words of the catalogue, and remembers where each of them stood. */
+export function readQuestion(text: string, vocabulary: Vocabulary): Question {
+  const tokens = splitIntoTokens(text.slice(0, mostCharacters));
+  const words = joinCompounds(tokens, vocabulary)
+    .flatMap((token) => splitNumber(token, vocabulary))
+    .map((token) => readWord(token, vocabulary));
+  return { text, words };
+}
+
+function splitIntoTokens(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const { 0: typed, index } of text.matchAll(/[\p{L}\p{N}\p{M}]+(?:['’]\p{L}+)*/gu)) {
+    tokens.push({ start: index, end: index + typed.length, spelling: spellingOf(typed) });
+    if (tokens.length === mostWords) break;
+  }
+  return tokens;
+}
+
+/** “boot camp” and “e-mail” are one word of the catalogue; so is “of course”, which is no course. */
+function joinCompounds(tokens: Token[], { meanings, fillers }: Vocabulary): Token[] {
+  const joined: Token[] = [];
+  for (const token of tokens) {
+    const previous = joined.at(-1);
+    const compound = previous?.spelling && token.spelling && spellingOf(previous.spelling + token.spelling);
+    const meaning = meanings.get(compound ?? '');
+    const ofFillers = fillers.has(token.spelling) || fillers.has(previous?.spelling ?? '');
+    if (previous && compound && (meaning === '' || (meaning && !ofFillers))) {
+      joined[joined.length - 1] = { start: previous.start, end: token.end, spelling: compound };
+    } else joined.push(token);
+  }
+  return joined;
+}
+
+/** “10yo” is a number and a word. */
+function splitNumber(token: Token, { meanings }: Vocabulary): Token[] {
+  const [, digits, word] = /^(\d+)(\D+)$/.exec(token.spelling) ?? [];
+  if (!digits || !word || meanings.has(token.spelling)) return [token];
+  return [digits, word].map((spelling) => ({ ...token, spelling }));
+}
+
+function readWord({ start, end, spelling }: Token, vocabulary: Vocabulary): Word {
+  const number = /^\d+$/.test(spelling) ? anyNumber : undefined;
+  const known = meaningOf(spelling, vocabulary.meanings) ?? number;
+  const exact = known !== undefined;
+  const meanings = exact
+    ? [known].filter((meaning) => meaning !== '')
+    : nearestMeanings(spelling, vocabulary);
+  const filler = meanings.length > 0 && meanings.every((meaning) => vocabulary.fillers.has(meaning));
+  return { start, end, meanings, filler, exact };
+}
+
+function nearestMeanings(spelling: string, { meanings, guesses }: Vocabulary): string[] {
+  const nearest = new Set<string>();
+  let fewest = Number.POSITIVE_INFINITY;
+  for (const guess of guesses) {
+    const differences = fuzzyDifferences(spelling, guess);
+    if (differences === null || differences > fewest) continue;
+    if (differences < fewest) nearest.clear();
+    fewest = differences;
+    nearest.add(meanings.get(guess) ?? '');
+  }
+  return [...nearest];
+}
