@@ -2,6 +2,7 @@ import * as build from 'virtual:react-router/server-build';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { refuse, unexpected } from './answers.ts';
+import { assistantRedirect } from './assistant/redirect.ts';
 import { health } from './health.ts';
 import { builtFiles } from './pages/built-files.ts';
 import { renderedPages } from './pages/rendered-pages.ts';
@@ -27,6 +28,7 @@ export function createApp(services: Services): Hono<AppEnv> {
   app.use(ownOriginOnly(config));
   app.use(bodyLimit({ maxSize: limits.bodyBytes, onError: tooLarge }));
   app.route('/api/submissions', submissionsApi(services, pages.formPage));
+  app.route('/', assistantRedirect());
   if (services.buildDirectory) app.on(['GET', 'HEAD'], '*', builtFiles(services.buildDirectory));
   app.all('*', pages.page);
   app.onError(unexpected);

@@ -3,6 +3,7 @@ import type { IslandName } from './names.ts';
 
 /** What can wake, and where its code lies. */
 export const islands: Record<IslandName, () => Promise<ComponentType<never>>> = {
+  assistant: () => import('#app/assistant/assistant-view.tsx').then(({ AssistantView }) => AssistantView),
   form: () => import('#app/forms/form-view.tsx').then(({ FormView }) => FormView),
   'gallery-filter': () =>
     import('#app/sections/photo-gallery/filter.tsx').then(({ GalleryFilter }) => GalleryFilter),

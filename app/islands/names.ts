@@ -1,3 +1,3 @@
-export type IslandName = 'form' | 'gallery-filter' | 'lightbox';
+export type IslandName = 'assistant' | 'form' | 'gallery-filter' | 'lightbox';
 /** Once the page has loaded, when it comes near, or as soon as the visit script runs. */
 export type Wake = 'load' | 'near' | 'now';

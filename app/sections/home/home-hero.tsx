@@ -1,6 +1,6 @@
 import { hero } from '#app/content/home.ts';
 import { Picture } from '#app/media/picture.tsx';
-import { AssistantPlace } from './assistant-place.tsx';
+import { HomeAssistant } from './home-assistant.tsx';
 
 export function HomeHero() {
   return (
@@ -18,7 +18,7 @@ export function HomeHero() {
       <div className="page-width relative grid content-end gap-y-8 pb-12 max-sm:-mt-24 max-sm:bg-[linear-gradient(transparent,var(--color-ink-deep)_6rem)] max-sm:pt-10 sm:pt-32 lg:pb-16">
         <h1 className="max-w-[6em] text-giant xl:max-w-[9em]">{hero.title}</h1>
         <p className="max-w-xs text-lead lg:max-w-md">{hero.lead}</p>
-        <AssistantPlace />
+        <HomeAssistant />
         <p>
           <a href="/services" className="link inline-flex min-h-11 items-center font-semibold text-paper">
             Browse services →

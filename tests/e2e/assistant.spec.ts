@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test, untilAwake } from './fixtures.ts';
+
+const input = (page: Page) => page.getByRole('combobox', { name: 'What are you looking for?' });
+
+async function ask(page: Page, question: string): Promise<void> {
+  await input(page).fill(question);
+  await page.getByRole('button', { name: 'Ask' }).click();
+}
+
+/** The answer's delay begins when the answer is there. */
+async function untilAnswered(page: Page): Promise<void> {
+  const reason = /this way to|not sure I understand|Are you looking/;
+  await expect(page.getByRole('status').filter({ hasText: reason }).first()).toBeVisible();
+}
+
+test.describe('on the home page', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await page.clock.runFor(100);
+    await untilAwake(page, 'assistant');
+    // From here on time passes only when a test says so.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 200);
+  });
+
+  test('thinks, says why, and leads on after a second', async ({ page }) => {
+    await ask(page, 'how much is a hologram?');
+    await untilAnswered(page);
+    await expect(page.getByText('Prometheon is thinking...')).toBeVisible();
+    await expect(page.getByText('“hologram”')).toBeVisible();
+    await expect(input(page)).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Ask' })).toBeDisabled();
+    await page.clock.runFor(900);
+    await expect(page).toHaveURL('/');
+    await page.clock.runFor(200);
+    await expect(page).toHaveURL('/akron-holograms');
+  });
+
+  test('sends a question it does not understand to contact, and takes it along', async ({ page }) => {
+    await ask(page, 'xyzzy plugh frotz');
+    const words = "I'm not sure I understand. You can get in touch with us directly here:";
+    await expect(page.locator('#toasts')).toContainText(words);
+    await untilAnswered(page);
+    await page.clock.runFor(1400);
+    await expect(page).toHaveURL('/');
+    await page.clock.runFor(200);
+    await expect(page).toHaveURL('/contact');
+    await page.getByLabel('Your name').focus();
+    await page.getByText('Sent with this form').click();
+    await expect(page.getByText('xyzzy plugh frotz')).toBeVisible();
+  });
+
+  test('asks back when the word is partner alone', async ({ page }) => {
+    await ask(page, 'Partner');
+    await expect(page.locator('#toasts')).toContainText(
+      'Are you looking to explore our business partnerships, or learn about our robotics partner, Porpoise Robotics?',
+    );
+    await untilAnswered(page);
+    await page.clock.runFor(1600);
+    await expect(page).toHaveURL('/partner-with-us');
+  });
+
+  test('lands at the office address', async ({ page }) => {
+    await ask(page, 'where are you located');
+    await untilAnswered(page);
+    await page.clock.runFor(1100);
+    await expect(page).toHaveURL('/contact#office-address');
+    await expect(page.locator('#office-address')).toBeInViewport();
+  });
+
+  test('turns its prompts every five seconds, back to the second, and rests while one types', async ({
+    page,
+  }) => {
+    const prompt = page.locator('.assistant-prompt');
+    await page.mouse.move(5, 700);
+    await expect(prompt).toHaveText('Tell me what you need. I will take you there.');
+    await page.clock.runFor(5000);
+    await expect(prompt).toHaveText('My son is 15 and likes robots.');
+    for (let turn = 0; turn < 6; turn++) await page.clock.runFor(5000);
+    await expect(prompt).toHaveText('My son is 15 and likes robots.');
+    await input(page).fill('r');
+    await page.clock.runFor(20_000);
+    await expect(prompt).toHaveText('My son is 15 and likes robots.');
+  });
+
+  test('suggests while one types; arrows and Enter choose', async ({ page }) => {
+    await input(page).pressSequentially('holo');
+    const options = page.getByRole('option');
+    await expect(options).toHaveCount(1);
+    await input(page).press('ArrowDown');
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+    await input(page).press('Enter');
+    await untilAnswered(page);
+    await page.clock.runFor(1100);
+    await expect(page).toHaveURL('/akron-holograms');
+  });
+});
+
+test('what was typed before the script arrived stays', async ({ page }) => {
+  await page.route('**/assets/assistant-view-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+  });
+  await page.goto('/');
+  await input(page).fill('drone');
+  await untilAwake(page, 'assistant');
+  await page.waitForTimeout(200);
+  await expect(input(page)).toHaveValue('drone');
+  await input(page).press('End');
+  await input(page).pressSequentially(' f');
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await expectAccessible(page);
+});
+
+test('opens on any page with a key, and closes with Escape', async ({ page }) => {
+  await page.goto('/about');
+  await page.waitForLoadState('networkidle');
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Ask the assistant' });
+  await expect(palette).toBeVisible();
+  await expect(input(page)).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(palette).toBeHidden();
+  await page.keyboard.press('/');
+  await input(page).fill('veterans');
+  await input(page).press('Enter');
+  await expect(page).toHaveURL('/veterans-program');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('a question is a form that redirects', async ({ page }) => {
+    await page.goto('/');
+    await ask(page, 'drone film of my house');
+    await expect(page).toHaveURL('/services#aerial-photography');
+  });
+});
