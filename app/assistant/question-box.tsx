@@ -6,7 +6,7 @@ import type { Assistant } from './use-assistant.ts';
 type Props = { id: string; assistant: Assistant };
 
 /** One line to ask, with questions to choose from while typing. Without a script it is a form that redirects. */
-export function QuestionBox({ id, assistant: { phase, text, setText, ask } }: Props) {
+export function QuestionBox({ id, assistant: { phase, text, setText, prepare, ask } }: Props) {
   const [active, setActive] = useState(-1);
   const [closed, setClosed] = useState(true);
   const offered = closed || phase === 'thinking' ? [] : fittingSuggestions(text, suggestions);
@@ -62,6 +62,7 @@ export function QuestionBox({ id, assistant: { phase, text, setText, ask } }: Pr
           value={text}
           disabled={phase === 'thinking'}
           onChange={(event) => type(event.target.value)}
+          onFocus={prepare}
           onKeyDown={onKeyDown}
           onBlur={() => setClosed(true)}
           className="min-h-14 w-full min-w-0 bg-transparent pr-3 text-lead text-paper placeholder:text-mist focus:outline-none disabled:opacity-70"

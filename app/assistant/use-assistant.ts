@@ -8,6 +8,8 @@ export type Assistant = {
   setText: (text: string) => void;
   /** The visitor is reading the answer: wait for a choice. */
   stay: () => void;
+  /** Fetches the engine ahead of the first question. */
+  prepare: () => void;
   ask: (question: string) => Promise<void>;
 };
 
@@ -33,7 +35,7 @@ export function useAssistant(): Assistant {
   async function ask(question: string): Promise<void> {
     if (phase === 'thinking' || question.trim() === '') return;
     setPhase('thinking');
-    const { answerTo } = await import('./answer-to.ts');
+    const { answerTo } = await loadEngine();
     const found = answerTo(question);
     setAnswer(found);
     if (found.message) await tell(found.message);
@@ -43,8 +45,11 @@ export function useAssistant(): Assistant {
     }, found.delayMs);
   }
 
-  return { phase, text, answer, setText, ask, stay: () => clearTimeout(leaving.current) };
+  const prepare = () => void loadEngine();
+  return { phase, text, answer, setText, prepare, ask, stay: () => clearTimeout(leaving.current) };
 }
+
+const loadEngine = () => import('./answer-to.ts');
 
 async function tell(message: string): Promise<void> {
   const { showToast } = await import('#app/components/toast.ts');
