@@ -36,7 +36,7 @@ for (const form of specifiedForms) {
       const first = element.locator(`[name=${form.required[0]}]`);
       await expect(first).toHaveAttribute('aria-invalid', 'true');
       await expect(first).toHaveAccessibleDescription('Name is required');
-      await expectAccessible(page);
+      await expectAccessible(page, `#${form.id}-form`);
 
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');

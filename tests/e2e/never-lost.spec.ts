@@ -86,7 +86,7 @@ test('where a visitor came from is shown, sent, and can be taken out', async ({ 
   await fill(form, await answersFor(form, aerial, email));
   await sendButton(form).click();
   await expect(receiptOf(form)).toContainText(aerial.success);
-  await expectAccessible(page);
+  await expectAccessible(page, 'form');
   expect(storedRows(site, aerial, email)).toMatchObject([
     {
       landing_page: '/services?utm_source=poster&utm_medium=qr',
