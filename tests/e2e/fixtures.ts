@@ -41,8 +41,8 @@ export async function untilAwake(page: Page, name: string): Promise<void> {
   await page.locator(`[data-island="${name}"][data-awake]`).first().waitFor({ state: 'attached' });
 }
 
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include(within).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
     [],
   );

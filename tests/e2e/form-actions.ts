@@ -39,7 +39,9 @@ export async function fillWithKeyboard(page: Page, element: Locator, answers: [s
     const inputs = element.locator(`[name="${name}"]`);
     for (let index = 0; index < (await inputs.count()); index++) {
       await expect(inputs.nth(index)).toBeFocused();
-      if (!Array.isArray(value)) await page.keyboard.type(value);
+      // A list of options is searched key by key; text may come at once, as from a phone's keyboard.
+      if (name === 'courseInterest') await page.keyboard.type(value as string);
+      else if (!Array.isArray(value)) await page.keyboard.insertText(value);
       else if (value.includes(await inputs.nth(index).inputValue())) await page.keyboard.press('Space');
       await page.keyboard.press('Tab');
     }

@@ -1,5 +1,5 @@
 import { type SpecifiedForm, specifiedForms } from '../specified-forms.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
 import { answersFor, fill, openForm, receiptOf, sendButton, storedRows } from './form-actions.ts';
 
 const named = (id: string) => specifiedForms.find((form) => form.id === id) as SpecifiedForm;
@@ -86,6 +86,7 @@ test('where a visitor came from is shown, sent, and can be taken out', async ({ 
   await fill(form, await answersFor(form, aerial, email));
   await sendButton(form).click();
   await expect(receiptOf(form)).toContainText(aerial.success);
+  await expectAccessible(page, 'form');
   expect(storedRows(site, aerial, email)).toMatchObject([
     {
       landing_page: '/services?utm_source=poster&utm_medium=qr',
