@@ -14,9 +14,9 @@ export function SentWith() {
   const [attribution, setAttribution] = useState<Attribution>({});
   useEffect(() => setAttribution(readFlags(window).attribution ?? {}), []);
   const known = Object.entries(attribution) as [keyof Attribution, Attribution[keyof Attribution]][];
-  if (known.length === 0) return null;
+  // Its place is kept from the start, so that nothing below moves when it comes.
   return (
-    <details className="text-sm">
+    <details className={known.length === 0 ? 'invisible text-sm' : 'text-sm'}>
       <summary className="inline-flex min-h-11 items-center underline underline-offset-4">
         Sent with this form
       </summary>

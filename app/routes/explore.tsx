@@ -15,7 +15,7 @@ export default function Explore() {
         <Tile
           tile={tiles.home}
           className="col-span-2 aspect-video lg:col-span-5 lg:row-span-2 lg:aspect-auto"
-          sizes="(min-width: 64rem) 68vw, 100vw"
+          sizes="(min-width: 64rem) 58vw, 100vw"
           priority
         />
         <Tile tile={tiles.about} className="bg-paper text-text lg:col-span-3" />
@@ -23,26 +23,26 @@ export default function Explore() {
         <Tile
           tile={tiles.robotics}
           className="col-span-2 aspect-video lg:col-span-7 lg:aspect-auto"
-          sizes="(min-width: 64rem) 58vw, 100vw"
+          sizes="(min-width: 64rem) 48vw, 100vw"
         />
         <Tile tile={tiles.contact} className="bg-ember text-ink-deep lg:col-span-3" />
-        <Tile tile={tiles.bootcamp} className="lg:col-span-5" sizes="(min-width: 64rem) 42vw, 80vw" />
+        <Tile tile={tiles.bootcamp} className="lg:col-span-5" sizes="(min-width: 64rem) 40vw, 60vw" />
         <Tile
           tile={tiles.studio}
           className="col-span-2 aspect-[3/2] lg:col-span-4 lg:row-span-2 lg:aspect-auto"
-          sizes="(min-width: 64rem) 56vw, 100vw"
+          sizes="(min-width: 64rem) 48vw, 100vw"
         />
-        <Tile tile={tiles.holograms} className="lg:col-span-5" sizes="(min-width: 64rem) 42vw, 70vw" />
+        <Tile tile={tiles.holograms} className="lg:col-span-5" sizes="(min-width: 64rem) 40vw, 60vw" />
         <Tile tile={tiles.education} className="bg-paper-deep text-text lg:col-span-3" />
         <Tile
           tile={tiles.partners}
           className="col-span-2 aspect-video lg:col-span-5 lg:aspect-auto"
-          sizes="(min-width: 64rem) 42vw, 100vw"
+          sizes="(min-width: 64rem) 40vw, 100vw"
         />
         <Tile
           tile={tiles.veterans}
           className="col-span-2 aspect-video lg:col-span-7 lg:aspect-auto"
-          sizes="(min-width: 64rem) 58vw, 100vw"
+          sizes="(min-width: 64rem) 48vw, 100vw"
         />
       </ul>
     </section>

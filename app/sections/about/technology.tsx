@@ -23,7 +23,7 @@ export function Technology() {
       </div>
       <Picture
         name="product/thruster"
-        sizes="(min-width: 64rem) 86vw, 100vw"
+        sizes="(min-width: 64rem) 70vw, 100vw"
         className="aspect-[3/2] w-full object-cover max-lg:mt-12 lg:aspect-auto lg:h-full"
       />
     </section>

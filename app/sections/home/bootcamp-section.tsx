@@ -6,7 +6,7 @@ export function BootcampSection() {
     <section className="lg:page-end grid gap-x-16 pb-24 lg:grid-cols-[7fr_5fr] lg:pb-40">
       <Picture
         name="heroes/bootcamp"
-        sizes="(min-width: 64rem) 76vw, 100vw"
+        sizes="(min-width: 64rem) 70vw, 100vw"
         decorative
         className="aspect-video h-full w-full object-cover"
       />

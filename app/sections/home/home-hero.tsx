@@ -8,7 +8,7 @@ export function HomeHero() {
       <div className="sm:absolute sm:inset-0">
         <Picture
           name="heroes/home"
-          sizes="(min-width: 40rem) max(100vw, min(178svh, 114rem)), 100vw"
+          sizes="(min-width: 40rem) max(96vw, min(170svh, 109rem)), 90vw"
           priority
           tall
           decorative

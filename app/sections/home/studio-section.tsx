@@ -40,7 +40,7 @@ export function StudioSection() {
         <div className="col-span-2 grid gap-y-10 lg:col-span-5 lg:mt-24">
           <Work
             work={aerial}
-            sizes="(min-width: 64rem) 39vw, 90vw"
+            sizes="(min-width: 64rem) 32vw, 90vw"
             shape="aspect-[4/5] sm:aspect-[4/3] lg:aspect-square"
           />
           <Work

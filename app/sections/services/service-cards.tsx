@@ -20,7 +20,7 @@ export function ServiceCards() {
         <article className="group relative lg:col-span-5 lg:mt-40">
           <Picture
             name={robotics.picture}
-            sizes="(min-width: 92rem) 38rem, (min-width: 64rem) 42vw, 105vw"
+            sizes="(min-width: 92rem) 36rem, (min-width: 64rem) 40vw, 105vw"
             className="aspect-[3/2] w-full object-cover"
           />
           <CardText service={robotics} />

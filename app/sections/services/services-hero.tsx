@@ -18,9 +18,9 @@ export function ServicesHero() {
       </div>
       <Picture
         name="people/profile-strands"
-        sizes="(min-width: 64rem) 46vw, 100vw"
+        sizes="(min-width: 64rem) 46vw, 80vw"
         priority
-        className="aspect-square w-full sm:max-lg:aspect-[4/3] object-cover object-[40%_30%] lg:aspect-auto lg:h-full lg:max-h-[58rem] lg:min-h-[44rem]"
+        className="aspect-square w-full sm:max-lg:aspect-[4/3] object-cover object-[40%_30%] lg:aspect-[2/3] lg:h-full lg:max-h-[58rem] lg:min-h-[44rem]"
       />
     </section>
   );
