@@ -1,5 +1,6 @@
 import type { FormDefinition } from '#app/forms/define-form.ts';
 import type { Field } from '#app/forms/fields.ts';
+import type { AccountTables } from '#server/accounts/tables.ts';
 
 export type ColumnType = 'text' | 'time' | 'json';
 export type Column = { name: string; type: ColumnType; nullable: boolean; default?: string };
@@ -38,11 +39,11 @@ export type SubmissionRow = Record<string, unknown> & {
 export type SubmissionStatus = 'new' | 'in progress' | 'done' | 'spam';
 
 /** Submission tables come from the form registry, so their names are not known to the type checker. */
+export type SubmissionTable = `${string}_${'submissions' | 'requests' | 'registrations' | 'applications'}`;
+
 export type Tables = {
   schema_migrations: { name: string; applied_at: string };
-} & { [table: `${string}_${'submissions' | 'requests' | 'registrations' | 'applications'}`]: SubmissionRow };
-
-export type SubmissionTable = Exclude<keyof Tables, 'schema_migrations'>;
+} & AccountTables & { [table: SubmissionTable]: SubmissionRow };
 
 export function columnsOf(form: FormDefinition): Column[] {
   return [...sharedColumns, ...Object.values(form.fields).map(columnOf)];
