@@ -57,6 +57,7 @@ async function announce(server: ServerType, { config, database }: Services): Pro
 /** Takes no new connections, finishes what was accepted, then leaves. */
 function finishOnSignal(server: ServerType, services: Services): void {
   const finish = () => {
+    services.leaving.abort();
     server.close(async () => {
       await closeServices(services);
       process.exit(0);

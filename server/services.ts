@@ -9,6 +9,8 @@ export type Services = {
   log: Logger;
   database: Database;
   auth: Auth;
+  /** Aborted when the process is asked to leave: what would stay open for hours ends then. */
+  leaving: AbortController;
   /** Where the build lies; in development there is none and Vite serves the files. */
   buildDirectory: string | null;
 };
@@ -22,7 +24,7 @@ export async function openServices(
   const database = await openDatabase(config, log);
   const sendMail: SendMail | null = null;
   const auth = await openAuth(database, config, log, sendMail);
-  return { config, log, database, auth, buildDirectory };
+  return { config, log, database, auth, leaving: new AbortController(), buildDirectory };
 }
 
 export async function closeServices({ database }: Services): Promise<void> {

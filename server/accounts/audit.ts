@@ -13,6 +13,7 @@ export type AuditAction =
   | 'changed status'
   | 'wrote a note'
   | 'exported'
+  | 'finished an export'
   | 'made an admin'
   | 'removed an admin'
   | 'reset a password';
@@ -23,11 +24,38 @@ export async function record(
   actor: string,
   action: AuditAction,
   detail: Record<string, unknown> = {},
+  id: string = randomUUIDv7(),
 ): Promise<string> {
-  const id = randomUUIDv7();
   await db
     .insertInto('audit_log')
     .values({ id, at: new Date().toISOString(), actor, action, detail: JSON.stringify(detail) })
     .execute();
   return id;
+}
+
+export type AuditEntry = {
+  id: string;
+  at: string;
+  actor: string;
+  action: string;
+  detail: Record<string, unknown>;
+};
+
+const pageLength = 100;
+
+/** Newest first; an entry's id grows with time. */
+export async function readAudit(
+  { db }: Pick<Database, 'db'>,
+  before: string | undefined,
+): Promise<{ entries: AuditEntry[]; next: string | null }> {
+  let query = db.selectFrom('audit_log').selectAll().orderBy('id', 'desc').limit(pageLength);
+  if (before) query = query.where('id', '<', before);
+  const rows = await query.execute();
+  const entries = rows.map((row) => ({ ...row, detail: JSON.parse(row.detail) }));
+  return { entries, next: rows.length === pageLength ? (rows.at(-1)?.id ?? null) : null };
+}
+
+export async function readEntry({ db }: Pick<Database, 'db'>, id: string): Promise<AuditEntry | null> {
+  const row = await db.selectFrom('audit_log').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ? { ...row, detail: JSON.parse(row.detail) } : null;
 }
