@@ -1,13 +1,23 @@
 import { pageMeta } from '#app/components/page-meta.ts';
-import { SignOutButton } from '#app/inbox/sign-out-button.tsx';
+import { PasswordSection } from '#app/inbox/password-section.tsx';
+import { SessionsSection } from '#app/inbox/sessions-section.tsx';
+import { StaffHeader } from '#app/inbox/staff-header.tsx';
+import { TwoFactorSection } from '#app/inbox/two-factor-section.tsx';
 
 export const meta = () => pageMeta('admin');
 
-export default function Admin() {
+export default function AdminAccount() {
   return (
-    <main>
-      <h1>Admin</h1>
-      <SignOutButton />
-    </main>
+    <>
+      <StaffHeader />
+      <main className="staff-main">
+        <h1>Your account</h1>
+        <div className="account">
+          <PasswordSection />
+          <TwoFactorSection />
+          <SessionsSection />
+        </div>
+      </main>
+    </>
   );
 }

@@ -1,13 +1,17 @@
 import { pageMeta } from '#app/components/page-meta.ts';
-import { SignOutButton } from '#app/inbox/sign-out-button.tsx';
+import { AuditList } from '#app/inbox/audit-list.tsx';
+import { StaffHeader } from '#app/inbox/staff-header.tsx';
 
 export const meta = () => pageMeta('admin');
 
-export default function Admin() {
+export default function AdminAudit() {
   return (
-    <main>
-      <h1>Admin</h1>
-      <SignOutButton />
-    </main>
+    <>
+      <StaffHeader />
+      <main className="staff-main">
+        <h1>Audit log</h1>
+        <AuditList />
+      </main>
+    </>
   );
 }

@@ -1,13 +1,16 @@
 import { pageMeta } from '#app/components/page-meta.ts';
-import { SignOutButton } from '#app/inbox/sign-out-button.tsx';
+import { Inbox } from '#app/inbox/inbox.tsx';
+import { StaffHeader } from '#app/inbox/staff-header.tsx';
 
 export const meta = () => pageMeta('admin');
 
 export default function Admin() {
   return (
-    <main>
-      <h1>Admin</h1>
-      <SignOutButton />
-    </main>
+    <>
+      <StaffHeader />
+      <main className="staff-main">
+        <Inbox />
+      </main>
+    </>
   );
 }

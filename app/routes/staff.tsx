@@ -1,8 +1,8 @@
 import { Outlet } from 'react-router';
 import { AuthProvider } from '#app/inbox/auth-provider.tsx';
+import { readSession } from '#app/inbox/session.server.ts';
 import type { PageHandle } from '#app/root.tsx';
 import staffStyles from '#app/styles/staff.css?url';
-import { readSessionContext } from '#server/pages/render-context.ts';
 import type { Route } from './+types/staff';
 
 export const handle: PageHandle = { hydrates: true };
@@ -10,7 +10,7 @@ export const handle: PageHandle = { hydrates: true };
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: staffStyles }];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const session = await context.get(readSessionContext)();
+  const session = await readSession(context);
   return session && { user: session.user, isAdmin: session.isAdmin };
 }
 

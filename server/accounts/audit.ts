@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
+import type { AuditEntry } from '#app/inbox/answers.ts';
 import type { Database } from '#server/database/database.ts';
 
 export type AuditAction =
@@ -32,14 +33,6 @@ export async function record(
     .execute();
   return id;
 }
-
-export type AuditEntry = {
-  id: string;
-  at: string;
-  actor: string;
-  action: string;
-  detail: Record<string, unknown>;
-};
 
 const pageLength = 100;
 

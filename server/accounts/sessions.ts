@@ -1,7 +1,6 @@
+import type { SessionFacts } from '#app/inbox/answers.ts';
 import type { Database } from '#server/database/database.ts';
 import type { StaffSession } from './staff-session.ts';
-
-export type SessionFacts = { id: string; createdAt: string; userAgent: string | null; isThis: boolean };
 
 export async function listSessions({ db }: Database, staff: StaffSession): Promise<SessionFacts[]> {
   const sessions = await db

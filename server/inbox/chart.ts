@@ -1,21 +1,20 @@
 import { forms } from '#app/forms/registry.ts';
+import type { ChartData } from '#app/inbox/answers.ts';
 import type { Database } from '#server/database/database.ts';
 import { dayOf } from '#server/database/day-of.ts';
 import type { SubmissionTable } from '#server/database/tables.ts';
 import { keeper } from './keeper.ts';
-
-export type Chart = { days: string[]; tables: Record<string, number[]> };
 
 const oneDay = 24 * 60 * 60 * 1000;
 const shownDays = 30;
 
 /** Submissions a day and form over the last month, without spam. */
 export function chartReader(database: Database) {
-  const { ask } = keeper<Chart>();
+  const { ask } = keeper<ChartData>();
   return () => ask('chart', () => readChart(database));
 }
 
-async function readChart(database: Database): Promise<Chart> {
+async function readChart(database: Database): Promise<ChartData> {
   const days = Array.from({ length: shownDays }, (_, index) =>
     new Date(Date.now() - (shownDays - 1 - index) * oneDay).toISOString().slice(0, 10),
   );

@@ -1,14 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { FormDefinition } from '#app/forms/define-form.ts';
 import { forms } from '#app/forms/registry.ts';
+import type { Note, OtherSubmission } from '#app/inbox/answers.ts';
 import type { Database } from '#server/database/database.ts';
 import type { SubmissionRow, SubmissionTable } from '#server/database/tables.ts';
 import { shownColumns, withParsedJson } from './rows.ts';
-
-export type Note = { id: string; at: string; author: string; text: string };
-export type OtherSubmission = Pick<SubmissionRow, 'id' | 'created_at' | 'reference' | 'status'> & {
-  table: string;
-};
 
 const mostOthers = 50;
 

@@ -1,15 +1,10 @@
 import type { FormDefinition } from '#app/forms/define-form.ts';
 import { forms } from '#app/forms/registry.ts';
+import type { Pulse } from '#app/inbox/answers.ts';
 import type { Database } from '#server/database/database.ts';
 import type { SubmissionTable } from '#server/database/tables.ts';
 
-/** How many are new in each table (counted to a thousand), the newest row, and the last thing staff did. */
-export type Pulse = {
-  tables: Record<string, { new: number; newest: string | null }>;
-  lastAction: string | null;
-};
-
-export const countedTo = 1000;
+const countedTo = 1000;
 
 /** One statement of small index reads: cheap enough to ask every second, so nothing needs to be told. */
 export async function readPulse({ db }: Database): Promise<Pulse> {
