@@ -82,22 +82,6 @@ export function Inbox() {
       <Toolbar key={view.table} view={view} onChange={show}>
         <ExportButtons table={view.table} query={filter} total={loaded.total} />
       </Toolbar>
-      <div className="bar" role="status">
-        {undo ? (
-          <>
-            {undo.sentence}
-            <button type="button" className="staff-button" onClick={takeBack}>
-              Undo
-            </button>
-          </>
-        ) : null}
-      </div>
-      {chosen.length > 0 ? (
-        <section className="bar bar-chosen" aria-label="Selected submissions">
-          {chosen.length} selected, mark as
-          <StatusButtons onMark={markChosen} />
-        </section>
-      ) : null}
       {loading ? <Spinner label="Loading submissions" /> : null}
       {error ? <p className="inbox-note">{error}</p> : null}
       {!loading && !error && rows.length === 0 ? (
@@ -118,6 +102,24 @@ export function Inbox() {
           </button>
         ) : null}
       </nav>
+      <div className="bars">
+        <div className="bar" role="status">
+          {undo ? (
+            <>
+              {undo.sentence}
+              <button type="button" className="staff-button" onClick={takeBack}>
+                Undo
+              </button>
+            </>
+          ) : null}
+        </div>
+        {chosen.length > 0 ? (
+          <section className="bar" aria-label="Selected submissions">
+            {chosen.length} selected, mark as
+            <StatusButtons onMark={markChosen} />
+          </section>
+        ) : null}
+      </div>
       {open ? <DetailSheet table={view.table} id={open} onMark={mark} onClose={close} /> : null}
       {help ? <HelpSheet onClose={() => setHelp(false)} /> : null}
     </>

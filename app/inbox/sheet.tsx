@@ -1,11 +1,11 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 type Props = { title: string; className?: string; onClose: () => void; children: ReactNode };
 
 /** A modal dialog: takes the focus, closes with Escape, the button or a click beside it. */
 export function Sheet({ title, className = '', onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { current } = dialog;
     current?.showModal();
     return () => current?.close();

@@ -7,28 +7,36 @@ type Props = { view: InboxView; onChange: (change: Partial<InboxView>) => void; 
 
 /** Search, filters and order; what can be done with the result comes as children. */
 export function Toolbar({ view, onChange, children }: Props) {
+  // On a phone the filters would fill the first screen.
+  const [open, setOpen] = useState(true);
+  useEffect(() => setOpen(matchMedia('(width >= 48rem)').matches), []);
   return (
     <search className="toolbar">
-      <SearchField value={view.q} onChange={(q) => onChange({ q })} />
-      <Choice label="Status" value={view.status} onChange={(status) => onChange({ status })}>
-        <option value="">Any</option>
-        <option value="new">New</option>
-        <option value="in progress">In progress</option>
-        <option value="done">Done</option>
-      </Choice>
-      <Choice label="Spam" value={view.spam} onChange={(spam) => onChange({ spam })}>
-        <option value="">Hidden</option>
-        <option value="true">Shown</option>
-        <option value="only">Only spam</option>
-      </Choice>
-      <Field label="From" type="date" value={view.from} onChange={(from) => onChange({ from })} />
-      <Field label="To" type="date" value={view.to} onChange={(to) => onChange({ to })} />
-      <Field label="Source" type="text" value={view.source} onChange={(source) => onChange({ source })} />
-      <Choice label="Order" value={view.sort} onChange={(sort) => onChange({ sort })}>
-        <option value="">Newest first</option>
-        <option value="oldest">Oldest first</option>
-      </Choice>
+      <Field label="Search" type="search" value={view.q} onChange={(q) => onChange({ q })} />
       <div className="toolbar-actions">{children}</div>
+      <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>Filters</summary>
+        <div className="filters">
+          <Choice label="Status" value={view.status} onChange={(status) => onChange({ status })}>
+            <option value="">Any</option>
+            <option value="new">New</option>
+            <option value="in progress">In progress</option>
+            <option value="done">Done</option>
+          </Choice>
+          <Choice label="Spam" value={view.spam} onChange={(spam) => onChange({ spam })}>
+            <option value="">Hidden</option>
+            <option value="true">Shown</option>
+            <option value="only">Only spam</option>
+          </Choice>
+          <Field label="From" type="date" value={view.from} onChange={(from) => onChange({ from })} />
+          <Field label="To" type="date" value={view.to} onChange={(to) => onChange({ to })} />
+          <Field label="Source" type="text" value={view.source} onChange={(source) => onChange({ source })} />
+          <Choice label="Order" value={view.sort} onChange={(sort) => onChange({ sort })}>
+            <option value="">Newest first</option>
+            <option value="oldest">Oldest first</option>
+          </Choice>
+        </div>
+      </details>
     </search>
   );
 }
@@ -52,7 +60,7 @@ function Field({ label, type, value, onChange }: FieldProps) {
     return () => clearTimeout(timer);
   }, [typed, value]);
   return (
-    <div className={type === 'search' ? 'field field-search' : 'field'}>
+    <div className="field">
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
@@ -64,10 +72,6 @@ function Field({ label, type, value, onChange }: FieldProps) {
       />
     </div>
   );
-}
-
-function SearchField(props: Omit<FieldProps, 'label' | 'type'>) {
-  return <Field label="Search" type="search" {...props} />;
 }
 
 type ChoiceProps = Omit<FieldProps, 'type'> & { children: ReactNode };
