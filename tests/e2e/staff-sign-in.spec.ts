@@ -77,6 +77,7 @@ test('signing out in one tab reaches the other; a signed-in user skips the login
 });
 
 test('two-factor: turned on with a code, asked for at sign-in, turned off', async ({ page, database }) => {
+  test.slow();
   const email = 'careful@example.org';
   await makeAdmin(database, email);
   const enter = async () => {
