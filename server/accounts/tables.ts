@@ -3,7 +3,14 @@ import type { Migration } from '#server/database/migrate.ts';
 
 /** The auth library's tables (camelCase, made by `auth-tables.ts`) as far as we read them, and our own. */
 export type AccountTables = {
-  user: { id: string; email: string; name: string; emailVerified: boolean; createdAt: string };
+  user: {
+    id: string;
+    email: string;
+    name: string;
+    emailVerified: boolean;
+    twoFactorEnabled: boolean | number | null;
+    createdAt: string;
+  };
   session: {
     id: string;
     userId: string;

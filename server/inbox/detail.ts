@@ -20,7 +20,8 @@ export async function readDetail(database: Database, form: FormDefinition, id: s
     readNotes(database, id),
     readOthers(database, String(row.email), id),
   ]);
-  return { row: withParsedJson(form, row), notes, others };
+  const [shown] = database.engine === 'sqlite' ? withParsedJson(form, [row]) : [row];
+  return { row: shown, notes, others };
 }
 
 function readNotes({ db }: Database, submissionId: string): Promise<Note[]> {

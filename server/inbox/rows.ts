@@ -61,7 +61,7 @@ async function readBetween(
   if (after) query = query.where(beyond(after, oldestFirst ? '>' : '<'));
   if (last) query = query.where(beyond(last, oldestFirst ? '<=' : '>='));
   const rows = (await query.execute()) as SubmissionRow[];
-  return engine === 'sqlite' ? rows.map((row) => withParsedJson(form, row)) : rows;
+  return engine === 'sqlite' ? withParsedJson(form, rows) : rows;
 }
 
 /** The last row of the window that begins after a position; null when fewer rows are left. */
@@ -87,9 +87,13 @@ export function beyond({ createdAt, id }: Position, comparison: '<' | '<=' | '>'
   return (eb: SubmissionBuilder) => eb(eb.refTuple('created_at', 'id'), comparison, eb.tuple(createdAt, id));
 }
 
-export function withParsedJson(form: FormDefinition, row: SubmissionRow): SubmissionRow {
-  for (const { name, type } of columnsOf(form))
-    if (type === 'json' && typeof row[name] === 'string')
-      Object.assign(row, { [name]: JSON.parse(row[name]) });
-  return row;
+/** SQLite keeps JSON as text. */
+export function withParsedJson(form: FormDefinition, rows: SubmissionRow[]): SubmissionRow[] {
+  const names = columnsOf(form)
+    .filter(({ type }) => type === 'json')
+    .map(({ name }) => name);
+  for (const row of rows)
+    for (const name of names)
+      if (typeof row[name] === 'string') Object.assign(row, { [name]: JSON.parse(row[name]) });
+  return rows;
 }

@@ -1,0 +1,11 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { useAuth } from './auth-provider.tsx';
+
+test('the hook outside its provider says so', () => {
+  const Stray = () => createElement('p', {}, useAuth().user?.email);
+  expect(() => renderToStaticMarkup(createElement(Stray))).toThrow(
+    'useAuth must be used within an AuthProvider',
+  );
+});
