@@ -182,18 +182,6 @@ export const pages = {
     description: 'AI Bootcamp, Education, partnerships and the Veteran Program in one place.',
     hidden: true,
   },
-  login: {
-    path: '/login',
-    title: 'Admin Login | Prometheon',
-    description: 'Sign in to read what visitors wrote.',
-    hidden: true,
-  },
-  admin: {
-    path: '/admin',
-    title: 'Inbox | Prometheon',
-    description: 'What visitors wrote, for the staff.',
-    hidden: true,
-  },
   'not-found': {
     path: '/404',
     name: 'Page not found',

@@ -1,8 +1,8 @@
-import { pageMeta } from '#app/components/page-meta.ts';
 import { AuditList } from '#app/inbox/audit-list.tsx';
 import { StaffHeader } from '#app/inbox/staff-header.tsx';
+import { staffMeta } from '#app/inbox/staff-meta.ts';
 
-export const meta = () => pageMeta('admin');
+export const meta = () => staffMeta('Audit log');
 
 export default function AdminAudit() {
   return (

@@ -1,10 +1,10 @@
 import { redirect } from 'react-router';
-import { pageMeta } from '#app/components/page-meta.ts';
 import { LoginForm } from '#app/inbox/login-form.tsx';
 import { readSession } from '#app/inbox/session.server.ts';
+import { staffMeta } from '#app/inbox/staff-meta.ts';
 import type { Route } from './+types/login';
 
-export const meta = () => pageMeta('login');
+export const meta = () => staffMeta('Admin Login');
 
 export async function loader({ context }: Route.LoaderArgs) {
   if (await readSession(context)) throw redirect('/admin');
