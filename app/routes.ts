@@ -27,6 +27,14 @@ export default [
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('llms.txt', 'routes/llms.ts'),
+  layout('routes/staff.tsx', [
+    route('login', 'routes/login.tsx'),
+    layout('routes/staff-only.tsx', [
+      route('admin', 'routes/admin.tsx'),
+      route('admin/account', 'routes/admin-account.tsx'),
+      route('admin/audit', 'routes/admin-audit.tsx'),
+    ]),
+  ]),
   ...addresses('routes/to-qr.ts', 'qr-programs', 'programs', ...qrTokens),
 ] satisfies RouteConfig;
 

@@ -2,6 +2,7 @@ import { randomInt, randomUUIDv7 } from 'node:crypto';
 import type { FormDefinition } from '#app/forms/define-form.ts';
 import type { Field } from '#app/forms/fields.ts';
 import type { SubmissionRow, SubmissionStatus } from '#server/database/tables.ts';
+import { searchText } from '#server/inbox/fold-text.ts';
 import { newReference } from '#server/submissions/reference.ts';
 import { rowOf } from '#server/submissions/row.ts';
 
@@ -81,7 +82,7 @@ export function demoRow(form: FormDefinition): SubmissionRow {
   const answers = Object.entries(form.fields).map(([name, field]) => [name, answer(field, person)]);
   const status = pick(statuses);
   const landing = pick(landings);
-  return {
+  const row: SubmissionRow = {
     ...rowOf(form, Object.fromEntries(answers)),
     id: randomUUIDv7(),
     created_at: new Date(Date.now() - randomInt(days)).toISOString(),
@@ -94,7 +95,9 @@ export function demoRow(form: FormDefinition): SubmissionRow {
     referrer: pick(referrers),
     utm: landing.includes('utm_') ? JSON.stringify({ source: 'newsletter' }) : null,
     question: randomInt(5) === 0 ? `I am looking for ${person.topic}` : null,
+    search_text: null,
   };
+  return { ...row, search_text: searchText(form, row) };
 }
 
 type Person = { first: string; last: string; topic: string };

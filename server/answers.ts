@@ -1,7 +1,11 @@
 import type { Context, ErrorHandler } from 'hono';
 import type { AppEnv } from './request-context.ts';
 
-export function refuse(context: Context, status: 400 | 403 | 404 | 413 | 415, message: string): Response {
+export function refuse(
+  context: Context,
+  status: 400 | 401 | 403 | 404 | 413 | 415,
+  message: string,
+): Response {
   return context.json({ error: { message, field: null, issues: [] } }, status);
 }
 

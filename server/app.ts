@@ -1,9 +1,11 @@
 import * as build from 'virtual:react-router/server-build';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { authApi } from './accounts/api.ts';
 import { refuse, unexpected } from './answers.ts';
 import { assistantRedirect } from './assistant/redirect.ts';
 import { health } from './health.ts';
+import { inboxApi } from './inbox/api.ts';
 import { builtFiles } from './pages/built-files.ts';
 import { renderedPages } from './pages/rendered-pages.ts';
 import { securityHeaders } from './protection/headers.ts';
@@ -19,7 +21,7 @@ export * from 'virtual:react-router/server-build';
 
 export function createApp(services: Services): Hono<AppEnv> {
   const { config, log } = services;
-  const pages = renderedPages(build);
+  const pages = renderedPages(build, services);
 
   const app = new Hono<AppEnv>();
   app.use(requestLog(log));
@@ -29,6 +31,8 @@ export function createApp(services: Services): Hono<AppEnv> {
   app.use(bodyLimit({ maxSize: limits.bodyBytes, onError: tooLarge }));
   app.route('/api/submissions', submissionsApi(services, pages.formPage));
   app.route('/', assistantRedirect());
+  app.route('/api/auth', authApi(services));
+  app.route('/api/admin', inboxApi(services));
   if (services.buildDirectory) app.on(['GET', 'HEAD'], '*', builtFiles(services.buildDirectory));
   app.all('*', pages.page);
   app.onError(unexpected);

@@ -23,6 +23,7 @@ const environment = z.object({
       .optional(),
   ),
   TRUST_PROXY: z.string().default(''),
+  SIGN_UP: z.enum(['on', 'off'], { error: 'SIGN_UP must be on or off.' }).default('on'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
       error: 'LOG_LEVEL must be fatal, error, warn, info, debug or silent.',
@@ -38,6 +39,8 @@ export type Config = {
   /** The site's own origin when it is known; otherwise the Host header names it. */
   publicOrigin: string | null;
   trustedProxies: string[];
+  /** Whether strangers may make an account; it has no role until an admin's command line gives it one. */
+  signUp: boolean;
   logLevel: z.infer<typeof environment>['LOG_LEVEL'];
 };
 
@@ -54,6 +57,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     trustedProxies: values.TRUST_PROXY.split(',')
       .map((name) => name.trim())
       .filter(Boolean),
+    signUp: values.SIGN_UP === 'on',
     logLevel: values.LOG_LEVEL,
   };
 }

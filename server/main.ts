@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
+import { hasAdmin } from './accounts/roles.ts';
 import { StartError } from './config.ts';
 import { closeServices, openServices, type Services } from './services.ts';
 
@@ -20,7 +21,7 @@ async function serve(): Promise<void> {
   const { createApp } = (await import(appFile)) as typeof import('./app.ts');
   const server = createAdaptorServer({ fetch: createApp(services).fetch });
   await listen(server, services);
-  announce(server, services);
+  await announce(server, services);
   finishOnSignal(server, services);
 }
 
@@ -39,7 +40,7 @@ function listen(server: ServerType, { config }: Services): Promise<void> {
   });
 }
 
-function announce(server: ServerType, { config, database }: Services): void {
+async function announce(server: ServerType, { config, database }: Services): Promise<void> {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   const where =
@@ -47,6 +48,8 @@ function announce(server: ServerType, { config, database }: Services): void {
   console.log(
     `Serving ${config.publicOrigin ?? `http://localhost:${port}`} (submissions are kept ${where}).`,
   );
+  if (!(await hasAdmin(database)))
+    console.log('There is no admin yet. Make the first one with: npm run admin -- add you@example.org');
   // A parent process (the tests, a supervisor) learns the port this way when it asked for any free one.
   process.send?.({ port });
 }
@@ -54,6 +57,7 @@ function announce(server: ServerType, { config, database }: Services): void {
 /** Takes no new connections, finishes what was accepted, then leaves. */
 function finishOnSignal(server: ServerType, services: Services): void {
   const finish = () => {
+    services.leaving.abort();
     server.close(async () => {
       await closeServices(services);
       process.exit(0);

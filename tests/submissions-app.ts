@@ -1,18 +1,16 @@
 import { Hono } from 'hono';
 import { pino } from 'pino';
-import { readConfig } from '#server/config.ts';
 import type { AppEnv } from '#server/request-context.ts';
 import { requestLog } from '#server/request-log.ts';
 import { submissionsApi } from '#server/submissions/api.ts';
 import type { EngineUnderTest } from './engines.ts';
 
 /** The submissions API without the network, for tests that ask it tens of thousands of times. */
-export function submissionsApp({ database, environment }: EngineUnderTest) {
+export function submissionsApp({ database }: EngineUnderTest) {
   const log = pino({ level: 'fatal' });
-  const services = { database: database(), log, config: readConfig(environment), buildDirectory: null };
   const app = new Hono<AppEnv>().use(requestLog(log)).route(
     '/',
-    submissionsApi(services, () => Promise.reject(new Error('no pages here'))),
+    submissionsApi({ database: database() }, () => Promise.reject(new Error('no pages here'))),
   );
   return (table: string, body: unknown) =>
     app.request(`/${table}`, {

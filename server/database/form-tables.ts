@@ -36,6 +36,8 @@ async function createTable(trx: Transaction<Tables>, engine: Engine, form: FormD
 
 async function addMissingIndexes(trx: Transaction<Tables>, table: string): Promise<void> {
   await index(trx, table, 'created_at', 'id').execute();
+  await index(trx, table, 'status', 'created_at', 'id').execute();
+  await index(trx, table, 'email', 'created_at').execute();
   await index(trx, table, 'idempotency_key').unique().execute();
   await index(trx, table, 'reference').unique().execute();
   await index(trx, table, 'request_hash', 'created_at').execute();
@@ -87,6 +89,6 @@ async function addColumn(
 }
 
 function typeOn(engine: Engine, type: ColumnType): RawBuilder<unknown> {
-  const types = { text: sql`text`, time: sql`timestamptz`, json: sql`jsonb` };
+  const types = { text: sql`text`, time: sql`timestamptz(3)`, json: sql`jsonb` };
   return engine === 'postgres' ? types[type] : sql`text`;
 }

@@ -1,5 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import { forms } from '#app/forms/registry.ts';
+import { followAuthLibrary } from '#server/accounts/auth-tables.ts';
+import { accountMigrations } from '#server/accounts/tables.ts';
+import { inboxMigrations } from '#server/inbox/tables.ts';
 import type { Database, Engine } from './database.ts';
 import { followDefinitions } from './form-tables.ts';
 import type { Tables } from './tables.ts';
@@ -7,7 +10,7 @@ import type { Tables } from './tables.ts';
 export type Migration = { name: string; up: (trx: Transaction<Tables>, engine: Engine) => Promise<void> };
 
 /** Append only. The submission tables are not here: they follow the form definitions. */
-const migrations: Migration[] = [];
+const migrations: Migration[] = [...accountMigrations, ...inboxMigrations];
 
 /** Any number to agree on; processes that start together wait for each other on it. */
 const migrationLock = 7_366_201;
@@ -16,6 +19,7 @@ export async function migrate({ db, engine }: Database): Promise<void> {
   await db.transaction().execute(async (trx) => {
     // On SQLite the transaction itself is the lock: it begins immediate.
     if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(trx);
+    await followAuthLibrary(trx, engine);
     await runPending(trx, engine);
     await followDefinitions(trx, engine, forms);
   });

@@ -1,5 +1,7 @@
 import type { FormDefinition } from '#app/forms/define-form.ts';
 import type { Field } from '#app/forms/fields.ts';
+import type { AccountTables } from '#server/accounts/tables.ts';
+import type { InboxTables } from '#server/inbox/tables.ts';
 
 export type ColumnType = 'text' | 'time' | 'json';
 export type Column = { name: string; type: ColumnType; nullable: boolean; default?: string };
@@ -17,6 +19,7 @@ export const sharedColumns = [
   { name: 'referrer', type: 'text', nullable: true },
   { name: 'utm', type: 'json', nullable: true },
   { name: 'question', type: 'text', nullable: true },
+  { name: 'search_text', type: 'text', nullable: true },
 ] as const satisfies readonly Column[];
 
 type SharedColumnName = (typeof sharedColumns)[number]['name'];
@@ -33,16 +36,19 @@ export type SubmissionRow = Record<string, unknown> & {
   referrer: string | null;
   utm: string | null;
   question: string | null;
+  /** What a search looks at: the text of the row without case and accents. */
+  search_text: string | null;
 } & Partial<Record<SharedColumnName, unknown>>;
 
 export type SubmissionStatus = 'new' | 'in progress' | 'done' | 'spam';
 
 /** Submission tables come from the form registry, so their names are not known to the type checker. */
+export type SubmissionTable = `${string}_${'submissions' | 'requests' | 'registrations' | 'applications'}`;
+
 export type Tables = {
   schema_migrations: { name: string; applied_at: string };
-} & { [table: `${string}_${'submissions' | 'requests' | 'registrations' | 'applications'}`]: SubmissionRow };
-
-export type SubmissionTable = Exclude<keyof Tables, 'schema_migrations'>;
+} & AccountTables &
+  InboxTables & { [table: SubmissionTable]: SubmissionRow };
 
 export function columnsOf(form: FormDefinition): Column[] {
   return [...sharedColumns, ...Object.values(form.fields).map(columnOf)];

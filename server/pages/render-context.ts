@@ -1,7 +1,10 @@
 import type { Logger } from 'pino';
 import { createContext } from 'react-router';
 import type { FormOutcome } from '#app/forms/outcome.ts';
+import type { StaffSession } from '#server/accounts/staff-session.ts';
 
 export const nonceContext = createContext<string | null>(null);
 export const logContext = createContext<Logger | null>(null);
 export const formOutcomeContext = createContext<FormOutcome | null>(null);
+/** Asks only when a page wants to know; prerendered pages have no one to ask about. */
+export const readSessionContext = createContext<() => Promise<StaffSession | null>>(async () => null);

@@ -2,12 +2,14 @@ import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { FormOutcome } from '#app/forms/outcome.ts';
+import { readSession } from '#server/accounts/staff-session.ts';
 import { contentSecurityPolicy } from '#server/protection/headers.ts';
 import type { AppEnv } from '#server/request-context.ts';
-import { formOutcomeContext, logContext, nonceContext } from './render-context.ts';
+import type { Services } from '#server/services.ts';
+import { formOutcomeContext, logContext, nonceContext, readSessionContext } from './render-context.ts';
 
 /** Pages that React Router renders on request: the staff area, the 404, answers to a post without JavaScript. */
-export function renderedPages(build: ServerBuild) {
+export function renderedPages(build: ServerBuild, services: Services) {
   const handle = createRequestHandler(build, process.env.NODE_ENV);
 
   async function render(context: Context<AppEnv>, request: Request, outcome: FormOutcome | null) {
@@ -16,11 +18,13 @@ export function renderedPages(build: ServerBuild) {
     provider.set(nonceContext, import.meta.env.DEV ? null : nonce);
     provider.set(logContext, context.get('log'));
     provider.set(formOutcomeContext, outcome);
+    provider.set(readSessionContext, () => readSession(services, request.headers));
     const response = await handle(request, provider);
     const inline = [`'nonce-${nonce}'`];
     const policy = contentSecurityPolicy({ script: inline, style: inline });
     // Vite's hot reload adds styles and scripts of its own.
     context.header('content-security-policy', import.meta.env.DEV ? undefined : policy);
+    context.header('cache-control', 'no-store');
     for (const [name, value] of response.headers) context.header(name, value);
     return response;
   }

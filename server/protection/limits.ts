@@ -12,4 +12,6 @@ export const limits = {
     equalBodies: 10,
     equalWithinMs: 60 * 60 * 1000,
   },
+  /** Passwords tried on one account, from wherever they come. */
+  signIn: { tries: 10, seconds: 15 * 60 },
 } as const;

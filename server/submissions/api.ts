@@ -19,7 +19,10 @@ const answerWithin = 4500;
 type RenderPage = (context: Context<AppEnv>, path: string, outcome: FormOutcome) => Promise<Response>;
 
 /** One endpoint for scripts and plain form posts; a browser that asks for HTML gets the form's page back. */
-export function submissionsApi({ database }: Services, renderPage: RenderPage): Hono<AppEnv> {
+export function submissionsApi(
+  { database }: Pick<Services, 'database'>,
+  renderPage: RenderPage,
+): Hono<AppEnv> {
   return new Hono<AppEnv>().post('/:table', async (context) => {
     const table = context.req.param('table');
     const tablesForm = formForTable(table);

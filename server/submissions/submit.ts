@@ -3,6 +3,7 @@ import { type FormDefinition, fillMessage, trapIsFilled, trapMessage } from '#ap
 import { type Issue, type Payload, parseForm } from '#app/forms/parse.ts';
 import type { Database } from '#server/database/database.ts';
 import type { SubmissionRow, SubmissionTable } from '#server/database/tables.ts';
+import { searchText } from '#server/inbox/fold-text.ts';
 import { attributionOf } from './attribution.ts';
 import { newReference } from './reference.ts';
 import { rowOf } from './row.ts';
@@ -40,7 +41,9 @@ export async function submitForm(
     spam_reasons: verdict.reasons.length > 0 ? JSON.stringify(verdict.reasons) : null,
     idempotency_key: idempotencyKey,
     request_hash: requestHash,
+    search_text: null,
   };
+  row.search_text = searchText(form, row);
   const { id, reference, request_hash } = await store(database, form.table as SubmissionTable, row);
   if (request_hash !== requestHash)
     return {

@@ -1,0 +1,16 @@
+import { SignOutButton } from './sign-out-button.tsx';
+
+export function AccessDenied() {
+  return (
+    <main className="staff-note">
+      <h1>Access Denied</h1>
+      <p>You don't have permission to view this page.</p>
+      <p className="staff-actions">
+        <a href="/" className="staff-button">
+          Return to Home
+        </a>
+        <SignOutButton />
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,46 @@
+/** What the staff's API answers. The server builds these, the inbox shows them. */
+export type Status = 'new' | 'in progress' | 'done' | 'spam';
+
+export type Submission = Record<string, unknown> & {
+  id: string;
+  created_at: string;
+  reference: string;
+  status: Status;
+  email: string;
+};
+
+/** `total` is exact, or null when counting would take too long. */
+export type Page = { rows: Submission[]; nextCursor: string | null; total: number | null };
+
+export type Note = { id: string; at: string; author: string; text: string };
+
+export type OtherSubmission = {
+  table: string;
+  id: string;
+  created_at: string;
+  reference: string;
+  status: Status;
+};
+
+export type Detail = { row: Submission; notes: Note[]; others: OtherSubmission[] };
+
+export type StatusChange = { id: string; status: Status };
+
+/** How many are new in each table (counted to a thousand), the newest row, and the last thing staff did. */
+export type Pulse = {
+  tables: Record<string, { new: number; newest: string | null }>;
+  lastAction: string | null;
+};
+
+/** Submissions a day and form. */
+export type ChartData = { days: string[]; tables: Record<string, number[]> };
+
+export type SessionFacts = { id: string; createdAt: string; userAgent: string | null; isThis: boolean };
+
+export type AuditEntry = {
+  id: string;
+  at: string;
+  actor: string;
+  action: string;
+  detail: Record<string, unknown>;
+};

@@ -1,0 +1,30 @@
+/** A call to our own API that failed, with the sentence to show. */
+export class CallError extends Error {
+  readonly status: number;
+  readonly code: string | undefined;
+
+  constructor(status: number, message: string, code?: string) {
+    super(message);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+type Body = Record<string, unknown>;
+
+export const get = <T>(path: string, signal?: AbortSignal) => call<T>('GET', path, undefined, signal);
+export const post = <T>(path: string, body: Body = {}) => call<T>('POST', path, body);
+
+async function call<T>(method: string, path: string, body?: Body, signal?: AbortSignal): Promise<T> {
+  const response = await fetch(path, {
+    method,
+    signal,
+    headers: body ? { 'content-type': 'application/json' } : {},
+    body: body ? JSON.stringify(body) : undefined,
+  });
+  const answer = await response.json().catch(() => null);
+  if (response.ok) return answer as T;
+  // The auth library answers flat, our own API under `error`.
+  const { message, code } = answer?.error ?? answer ?? {};
+  throw new CallError(response.status, message ?? '', code);
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+
+type Props = { title: string; className?: string; onClose: () => void; children: ReactNode };
+
+/** A modal dialog: takes the focus, closes with Escape, the button or a click beside it. */
+export function Sheet({ title, className = '', onClose, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const { current } = dialog;
+    current?.showModal();
+    return () => current?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={`sheet ${className}`}
+      aria-label={title}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onPointerDown={(event) => event.target === event.currentTarget && onClose()}
+    >
+      <div className="sheet-body">
+        <div className="sheet-head">
+          <h2>{title}</h2>
+          <button type="button" className="staff-button" onClick={onClose}>
+            Close
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}

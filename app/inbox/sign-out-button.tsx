@@ -1,0 +1,23 @@
+import { useNavigate } from 'react-router';
+import { showToast } from '#app/components/toast.ts';
+import { useAuth } from './auth-provider.tsx';
+
+export function SignOutButton() {
+  const { signOut } = useAuth();
+  const navigate = useNavigate();
+  const leave = async () => {
+    try {
+      await signOut();
+    } catch {
+      showToast('error', 'An error occurred. Please try again.');
+      return;
+    }
+    await navigate('/login', { replace: true });
+    showToast('success', 'Signed out successfully');
+  };
+  return (
+    <button type="button" className="staff-button" onClick={leave}>
+      Sign Out
+    </button>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import type { ShortcutKey } from './shortcuts.ts';
+
+export type Actions = Partial<Record<ShortcutKey, () => void>>;
+
+/** Single keys act unless someone is typing or a dialog is open. */
+export function useShortcuts(actions: Actions): void {
+  const current = useRef(actions);
+  current.current = actions;
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (document.querySelector('dialog[open]')) return;
+      const act = current.current[event.key as ShortcutKey];
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  return target.matches('textarea, select, input:not([type=checkbox])');
+}
+
+/** The row that has the focus; the focus itself is the cursor of the keyboard. */
+export function focusedRow(): string | null {
+  return document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset.row ?? null;
+}
+
+export function focusRow(step: 1 | -1): void {
+  const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')];
+  const at = rows.findIndex((row) => row.dataset.row === focusedRow());
+  const next = rows[at < 0 ? 0 : Math.min(rows.length - 1, Math.max(0, at + step))];
+  next?.querySelector<HTMLElement>('.row-open')?.focus();
+}
+
+export function openTab(step: 1 | -1): void {
+  const tabs = [...document.querySelectorAll<HTMLElement>('[data-tab]')];
+  const at = tabs.findIndex((tab) => tab.getAttribute('aria-current') === 'page');
+  tabs[(at + step + tabs.length) % tabs.length]?.click();
+}

@@ -1,0 +1,125 @@
+import * as z from 'zod';
+import type { Services } from '#server/services.ts';
+import { record } from './audit.ts';
+import { passwordLength } from './auth.ts';
+import { forgetTries } from './tries.ts';
+
+/** Something the person at the command line can put right. */
+export class AdminError extends Error {}
+
+type Accounts = Pick<Services, 'auth' | 'database'>;
+
+const actor = 'command line';
+
+/**
+ * An account of that address may exist because a stranger signed up with it, so its password is always
+ * set anew and whoever is signed in with it is not any more.
+ */
+export async function addAdmin(services: Accounts, address: string, password: string): Promise<string> {
+  const email = checkedEmail(address);
+  checkPassword(password);
+  const userId = (await findUser(services, email)) ?? (await createUser(services, email));
+  await setPassword(services, userId, password);
+  await services.database.db
+    .updateTable('user')
+    .set({ emailVerified: true })
+    .where('id', '=', userId)
+    .execute();
+  await services.database.db
+    .insertInto('user_roles')
+    .values({ user_id: userId, role: 'admin' })
+    .onConflict((conflict) => conflict.columns(['user_id', 'role']).doNothing())
+    .execute();
+  await record(services.database, actor, 'made an admin', { email });
+  return email;
+}
+
+export async function listAdmins({ database: { db } }: Accounts): Promise<string[]> {
+  const admins = await db
+    .selectFrom('user_roles')
+    .innerJoin('user', 'user.id', 'user_roles.user_id')
+    .select('user.email')
+    .where('role', '=', 'admin')
+    .orderBy('user.email')
+    .execute();
+  return admins.map(({ email }) => email);
+}
+
+export async function removeAdmin(services: Accounts, address: string): Promise<string> {
+  const email = checkedEmail(address);
+  const userId = await existingUser(services, email);
+  const { db } = services.database;
+  const { numDeletedRows } = await db
+    .deleteFrom('user_roles')
+    .where('user_id', '=', userId)
+    .where('role', '=', 'admin')
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) throw new AdminError(`${email} is not an admin.`);
+  await endSessions(services, userId);
+  await record(services.database, actor, 'removed an admin', { email });
+  return email;
+}
+
+export async function resetPassword(services: Accounts, address: string, password: string): Promise<string> {
+  const email = checkedEmail(address);
+  checkPassword(password);
+  await setPassword(services, await existingUser(services, email), password);
+  await forgetTries(services.database, email);
+  await record(services.database, actor, 'reset a password', { email });
+  return email;
+}
+
+function checkedEmail(address: string): string {
+  const email = z.email().safeParse(address.trim().toLowerCase());
+  if (!email.success) throw new AdminError(`“${address}” is not an email address.`);
+  return email.data;
+}
+
+function checkPassword(password: string): void {
+  if (password.length < passwordLength.min)
+    throw new AdminError(`Password must be at least ${passwordLength.min} characters`);
+  if (password.length > passwordLength.max)
+    throw new AdminError(`Password must be at most ${passwordLength.max} characters`);
+}
+
+async function existingUser(services: Accounts, email: string): Promise<string> {
+  const userId = await findUser(services, email);
+  if (!userId) throw new AdminError(`There is no account ${email}.`);
+  return userId;
+}
+
+async function findUser({ database: { db } }: Accounts, email: string): Promise<string | undefined> {
+  const user = await db.selectFrom('user').select('id').where('email', '=', email).executeTakeFirst();
+  return user?.id;
+}
+
+async function createUser({ auth }: Accounts, email: string): Promise<string> {
+  const { internalAdapter } = await auth.$context;
+  const user = await internalAdapter.createUser(
+    { email, name: email, emailVerified: true },
+    { method: 'email-password' },
+  );
+  return user.id;
+}
+
+/** A lost phone is the usual reason for a reset, so two-factor goes too. */
+async function setPassword(services: Accounts, userId: string, password: string): Promise<void> {
+  const { internalAdapter, password: hashing, adapter } = await services.auth.$context;
+  const hash = await hashing.hash(password);
+  const account = await internalAdapter.findCredentialAccount(userId);
+  if (account) await internalAdapter.updatePassword(userId, hash);
+  else
+    await internalAdapter.linkAccount({
+      userId,
+      providerId: 'credential',
+      accountId: userId,
+      password: hash,
+    });
+  await adapter.deleteMany({ model: 'twoFactor', where: [{ field: 'userId', value: userId }] });
+  await internalAdapter.updateUser(userId, { twoFactorEnabled: false });
+  await endSessions(services, userId);
+}
+
+async function endSessions({ database: { db } }: Accounts, userId: string): Promise<void> {
+  await db.deleteFrom('session').where('userId', '=', userId).execute();
+}

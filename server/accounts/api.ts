@@ -1,0 +1,19 @@
+import { Hono } from 'hono';
+import type { AppEnv } from '#server/request-context.ts';
+import type { Services } from '#server/services.ts';
+import { neverStored } from './guards.ts';
+
+/** The auth library's calls. A session's token lives in its cookie alone, so it is taken out of the answers. */
+export function authApi({ auth }: Services): Hono<AppEnv> {
+  return new Hono<AppEnv>().use(neverStored).on(['GET', 'POST'], '/*', async (context) => {
+    const response = await auth.handler(context.req.raw);
+    for (const [name, value] of response.headers)
+      if (name !== 'content-length') context.header(name, value, { append: name === 'set-cookie' });
+    return context.body(withoutTokens(await response.text()), response.status as 200);
+  });
+}
+
+function withoutTokens(body: string): string {
+  if (!body.startsWith('{') && !body.startsWith('[')) return body;
+  return JSON.stringify(JSON.parse(body, (key, value) => (key === 'token' ? undefined : value)));
+}

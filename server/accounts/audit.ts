@@ -1,0 +1,54 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { AuditEntry } from '#app/inbox/answers.ts';
+import type { Database } from '#server/database/database.ts';
+
+export type AuditAction =
+  | 'signed in'
+  | 'failed to sign in'
+  | 'signed out'
+  | 'signed up'
+  | 'changed the password'
+  | 'turned two-factor on'
+  | 'turned two-factor off'
+  | 'ended a session'
+  | 'changed status'
+  | 'wrote a note'
+  | 'exported'
+  | 'finished an export'
+  | 'made an admin'
+  | 'removed an admin'
+  | 'reset a password';
+
+/** The one way into the audit log; nothing in the application changes or removes an entry. */
+export async function record(
+  { db }: Pick<Database, 'db'>,
+  actor: string,
+  action: AuditAction,
+  detail: Record<string, unknown> = {},
+  id: string = randomUUIDv7(),
+): Promise<string> {
+  await db
+    .insertInto('audit_log')
+    .values({ id, at: new Date().toISOString(), actor, action, detail: JSON.stringify(detail) })
+    .execute();
+  return id;
+}
+
+const pageLength = 100;
+
+/** Newest first; an entry's id grows with time. */
+export async function readAudit(
+  { db }: Pick<Database, 'db'>,
+  before: string | undefined,
+): Promise<{ entries: AuditEntry[]; next: string | null }> {
+  let query = db.selectFrom('audit_log').selectAll().orderBy('id', 'desc').limit(pageLength);
+  if (before) query = query.where('id', '<', before);
+  const rows = await query.execute();
+  const entries = rows.map((row) => ({ ...row, detail: JSON.parse(row.detail) }));
+  return { entries, next: rows.length === pageLength ? (rows.at(-1)?.id ?? null) : null };
+}
+
+export async function readEntry({ db }: Pick<Database, 'db'>, id: string): Promise<AuditEntry | null> {
+  const row = await db.selectFrom('audit_log').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ? { ...row, detail: JSON.parse(row.detail) } : null;
+}

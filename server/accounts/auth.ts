@@ -1,0 +1,146 @@
+import { betterAuth } from 'better-auth';
+import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
+import type { Logger } from 'pino';
+import type { Config } from '#server/config.ts';
+import type { Database } from '#server/database/database.ts';
+import { type AuditAction, record } from './audit.ts';
+import { authTwoFactor } from './auth-tables.ts';
+import { datesForAuth } from './dates-for-auth.ts';
+import { sessionSecret } from './secret.ts';
+import { countTry, forgetTries } from './tries.ts';
+
+/** How account mails leave the house; null while no mail is configured. */
+export type SendMail = (mail: { to: string; subject: string; text: string }) => Promise<void>;
+
+export type Auth = Awaited<ReturnType<typeof openAuth>>;
+
+export const passwordLength = { min: 6, max: 128 };
+const week = 7 * 24 * 60 * 60;
+
+export async function openAuth(
+  database: Database,
+  { publicOrigin, signUp }: Pick<Config, 'publicOrigin' | 'signUp'>,
+  log: Logger,
+  sendMail: SendMail | null,
+) {
+  const overHttps = publicOrigin?.startsWith('https:') ?? false;
+  return betterAuth({
+    database: {
+      db: database.db.withPlugin(datesForAuth),
+      type: database.engine,
+    },
+    secret: await sessionSecret(database),
+    baseURL: publicOrigin ?? undefined,
+    plugins: [authTwoFactor],
+    session: { expiresIn: week },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: !signUp,
+      // Signing up must look the same whether or not the address is known.
+      autoSignIn: false,
+      minPasswordLength: passwordLength.min,
+      maxPasswordLength: passwordLength.max,
+      requireEmailVerification: sendMail !== null,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: sendMail
+        ? ({ user, url }) => sendMail({ to: user.email, ...mails.reset(url) })
+        : undefined,
+    },
+    emailVerification: sendMail
+      ? { sendVerificationEmail: ({ user, url }) => sendMail({ to: user.email, ...mails.confirm(url) }) }
+      : undefined,
+    advanced: {
+      cookiePrefix: overHttps ? '__Host-prometheon' : 'prometheon',
+      // The library's own prefix would be `__Secure-`.
+      useSecureCookies: false,
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/', secure: overHttps },
+      // `protection/origin.ts` guards every route alike.
+      disableCSRFCheck: true,
+      disableOriginCheck: false,
+      ipAddress: { disableIpTracking: true },
+      // `database/migrate.ts` has just seen to it.
+      database: { validateSchema: false },
+    },
+    // `tries.ts` counts by account, in the database.
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: { level: 'warn', log: (level, message) => log[level === 'warn' ? 'debug' : level](message) },
+    onAPIError: {
+      onError: (error) => {
+        if (!(error instanceof APIError) || error.statusCode >= 500) log.error({ error }, 'unexpected error');
+      },
+    },
+    hooks: { before: beforeCall(database), after: afterCall(database) },
+  });
+}
+
+const mails = {
+  reset: (url: string) => ({
+    subject: 'Choose a new password',
+    text: `Someone, probably you, asked for a new password.\n\nChoose one here:\n${url}\n\nIf it was not you, nothing needs to be done.`,
+  }),
+  confirm: (url: string) => ({
+    subject: 'Please confirm your email address',
+    text: `Please confirm that this address is yours:\n${url}`,
+  }),
+};
+
+/** What is checked before the library answers. */
+function beforeCall(database: Database) {
+  return createAuthMiddleware(async (call) => {
+    if (call.path === '/sign-in/email') await refuseTooManyTries(database, String(call.body?.email));
+    if (call.path === '/sign-out') {
+      const session = await getSessionFromCtx(call);
+      if (session) await record(database, session.user.email, 'signed out');
+    }
+    // A new password always ends every other session.
+    if (call.path === '/change-password')
+      return { context: { ...call, body: { ...call.body, revokeOtherSessions: true } } };
+  });
+}
+
+async function refuseTooManyTries(database: Database, email: string): Promise<void> {
+  const wait = await countTry(database, email);
+  if (wait === 0) return;
+  const minutes = Math.ceil(wait / 60);
+  const when = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  throw new APIError(
+    'TOO_MANY_REQUESTS',
+    { message: `Too many tries. Please try again in ${when}.`, code: 'TOO_MANY_TRIES' },
+    { 'Retry-After': String(wait) },
+  );
+}
+
+const audited: Record<string, AuditAction> = {
+  '/change-password': 'changed the password',
+  '/two-factor/disable': 'turned two-factor off',
+  '/revoke-session': 'ended a session',
+  '/revoke-sessions': 'ended a session',
+  '/revoke-other-sessions': 'ended a session',
+};
+
+/** What is written down after it. */
+function afterCall(database: Database) {
+  return createAuthMiddleware(async (call) => {
+    const failed = call.context.returned instanceof APIError;
+    const signedIn = call.context.newSession?.user.email;
+    if (call.path === '/sign-in/email') {
+      const email = String(call.body?.email).trim().toLowerCase().slice(0, 255);
+      if (failed) await record(database, email, 'failed to sign in');
+      else await forgetTries(database, email);
+      if (!failed && signedIn) await record(database, signedIn, 'signed in');
+      return;
+    }
+    if (failed) return;
+    if (call.path === '/sign-up/email') await record(database, String(call.body?.email), 'signed up');
+    if (call.path.startsWith('/two-factor/verify-')) {
+      const actor = call.context.session?.user.email ?? signedIn;
+      const confirms = call.context.session !== null && call.context.session !== undefined;
+      if (actor) await record(database, actor, confirms ? 'turned two-factor on' : 'signed in');
+      return;
+    }
+    const action = audited[call.path];
+    const actor = call.context.session?.user.email;
+    if (action && actor) await record(database, actor, action);
+  });
+}

@@ -1,0 +1,23 @@
+import { createMiddleware } from 'hono/factory';
+import { refuse } from '#server/answers.ts';
+import type { AppEnv } from '#server/request-context.ts';
+import type { Services } from '#server/services.ts';
+import { readSession, type StaffSession } from './staff-session.ts';
+
+export type StaffEnv = { Variables: AppEnv['Variables'] & { staff: StaffSession } };
+
+export const neverStored = createMiddleware(async (context, next) => {
+  context.header('cache-control', 'no-store');
+  await next();
+});
+
+/** Stands before every route of the staff's API. */
+export function adminsOnly(services: Services) {
+  return createMiddleware<StaffEnv>(async (context, next) => {
+    const session = await readSession(services, context.req.raw.headers);
+    if (!session) return refuse(context, 401, 'Please sign in.');
+    if (!session.isAdmin) return refuse(context, 403, "You don't have permission to view this page.");
+    context.set('staff', session);
+    await next();
+  });
+}

@@ -1,0 +1,81 @@
+import type { FormDefinition } from '#app/forms/define-form.ts';
+import type { Database } from '#server/database/database.ts';
+import type { SubmissionTable } from '#server/database/tables.ts';
+import { type Filter, looksAtEveryRow, matches } from './filter.ts';
+import { keeper } from './keeper.ts';
+import { beyond, type Position, positionOf, windowEnd } from './rows.ts';
+
+type Counted = { total: number | null; newest: Position | null };
+
+/** Milliseconds that counting what a search finds may take. */
+const patience = 300;
+
+/**
+ * How many rows a filter shows: exact, or null when finding out would take too long. The count of what was
+ * there is kept for a while; rows that have come since are added to it.
+ */
+export function counter(database: Database) {
+  const { ask, forget } = keeper<Counted>();
+
+  async function total(form: FormDefinition, filter: Filter): Promise<number | null> {
+    const key = JSON.stringify([form.table, filter]);
+    const known = await ask(key, () => count(database, form, filter));
+    if (known.total === null) return null;
+    return known.total + (await countBetween(database, form, filter, known.newest, null));
+  }
+
+  return { total, forget };
+}
+
+async function count(database: Database, form: FormDefinition, filter: Filter): Promise<Counted> {
+  const newest = await newestOf(database, form);
+  if (!newest) return { total: 0, newest };
+  if (!looksAtEveryRow(filter))
+    return { total: await countBetween(database, form, filter, null, newest), newest };
+  return { total: await countByWindows(database, form, filter, newest), newest };
+}
+
+async function countByWindows(
+  database: Database,
+  form: FormDefinition,
+  filter: Filter,
+  newest: Position,
+): Promise<number | null> {
+  const started = performance.now();
+  let total = 0;
+  let after: Position | null = null;
+  while (performance.now() - started < patience) {
+    const end: Position | null = await windowEnd(database, { form, oldestFirst: true }, after);
+    total += await countBetween(database, form, filter, after, end ?? newest);
+    if (!end) return total;
+    after = end;
+  }
+  return null;
+}
+
+async function countBetween(
+  { db }: Database,
+  form: FormDefinition,
+  filter: Filter,
+  after: Position | null,
+  last: Position | null,
+): Promise<number> {
+  let query = db
+    .selectFrom(form.table as SubmissionTable)
+    .select(({ fn }) => fn.countAll<number>().as('rows'))
+    .where(matches(form, filter));
+  if (after) query = query.where(beyond(after, '>'));
+  if (last) query = query.where(beyond(last, '<='));
+  return (await query.executeTakeFirstOrThrow()).rows;
+}
+
+async function newestOf({ db }: Database, form: FormDefinition): Promise<Position | null> {
+  const row = await db
+    .selectFrom(form.table as SubmissionTable)
+    .select(['created_at', 'id'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? positionOf(row) : null;
+}

@@ -1,0 +1,69 @@
+import { columnTitle } from '#app/forms/column-title.ts';
+import type { FormDefinition } from '#app/forms/define-form.ts';
+import type { Database } from '#server/database/database.ts';
+import type { SubmissionRow } from '#server/database/tables.ts';
+import { byteOrderMark, csvRecord } from './csv.ts';
+import type { Filter } from './filter.ts';
+import { type Position, positionOf, readRows, shownColumns } from './rows.ts';
+
+export const exportFormats = {
+  csv: {
+    type: 'text/csv; charset=utf-8',
+    head: (columns: string[]) => byteOrderMark + csvRecord(columns.map(columnTitle)),
+    row: (columns: string[], row: SubmissionRow) => csvRecord(columns.map((column) => row[column])),
+  },
+  jsonl: {
+    type: 'application/jsonl; charset=utf-8',
+    head: () => '',
+    row: (_columns: string[], row: SubmissionRow) => `${JSON.stringify(row)}\n`,
+  },
+} as const;
+
+export type ExportFormat = keyof typeof exportFormats;
+export type Exported = { rows: number; bytes: number };
+
+/** The first batch is small, so that the first byte is early. */
+const batch = { first: 100, later: 1000 };
+
+/**
+ * Everything a filter shows, newest first, as a stream that reads on only when it is drained. Rows are
+ * visited by a key that never changes, so each comes at most once, and one that arrives meanwhile is newer
+ * than where the export began. If reading fails the connection breaks off, which no browser takes for a
+ * whole file.
+ */
+export function exportStream(
+  database: Database,
+  form: FormDefinition,
+  filter: Filter,
+  format: ExportFormat,
+  finished: (exported: Exported) => Promise<void>,
+): ReadableStream<Uint8Array> {
+  const columns = shownColumns(form);
+  const { head, row: write } = exportFormats[format];
+  const encoder = new TextEncoder();
+  const exported: Exported = { rows: 0, bytes: 0 };
+  let text = head(columns);
+  let after: Position | null = null;
+  let limit = batch.first;
+  return new ReadableStream<Uint8Array>(
+    {
+      pull: async (controller) => {
+        const rows = await readRows(database, { form, filter, after, limit });
+        for (const row of rows) text += write(columns, row);
+        const chunk = encoder.encode(text);
+        exported.rows += rows.length;
+        exported.bytes += chunk.length;
+        if (chunk.length > 0) controller.enqueue(chunk);
+        const last = rows.at(-1);
+        if (!last || rows.length < limit) {
+          await finished(exported);
+          return controller.close();
+        }
+        text = '';
+        after = positionOf(last);
+        limit = batch.later;
+      },
+    },
+    { highWaterMark: 1 },
+  );
+}

@@ -1,0 +1,93 @@
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import * as z from 'zod';
+import type { FormDefinition } from '#app/forms/define-form.ts';
+import { columnsOf, type SubmissionTable, type Tables } from '#server/database/tables.ts';
+import { foldText, searchedColumns } from './fold-text.ts';
+
+export const statuses = ['new', 'in progress', 'done', 'spam'] as const;
+
+const oneDay = 24 * 60 * 60 * 1000;
+const mostTerms = 8;
+
+/** A day (UTC) or a moment; `to` includes the whole of its day. */
+const moment = (name: string, add: number) =>
+  z
+    .string()
+    .refine((text) => !Number.isNaN(Date.parse(text)), `${name} must be a date like 2026-01-31.`)
+    .transform((text) =>
+      new Date(Date.parse(text) + (/^\d{4}-\d\d-\d\d$/.test(text) ? add : 0)).toISOString(),
+    )
+    .optional();
+
+const spamAsked = {
+  '': 'without',
+  0: 'without',
+  false: 'without',
+  1: 'with',
+  true: 'with',
+  only: 'only',
+} as const;
+
+export const filterSchema = z.object({
+  q: z
+    .string()
+    .default('')
+    .transform((text) => foldText(text).split(' ').filter(Boolean).slice(0, mostTerms)),
+  from: moment('from', 0),
+  to: moment('to', oneDay),
+  status: z.enum(statuses, { error: `status must be one of: ${statuses.join(', ')}.` }).optional(),
+  spam: z
+    .enum(['', '0', 'false', '1', 'true', 'only'], { error: 'spam must be true, false or only.' })
+    .default('')
+    .transform((asked) => spamAsked[asked]),
+  source: z.string().trim().max(200).optional(),
+});
+
+export type Filter = z.infer<typeof filterSchema>;
+
+export type SubmissionBuilder = ExpressionBuilder<Tables, SubmissionTable>;
+
+/** The filter as a condition. Spam stays out unless it is asked for. */
+export function matches(
+  form: FormDefinition,
+  filter: Filter,
+): (eb: SubmissionBuilder) => Expression<SqlBool> {
+  return (eb) => {
+    const { q, from, to, status, spam, source } = filter;
+    const wanted = status ?? (spam === 'only' ? 'spam' : null);
+    return eb.and([
+      ...(wanted ? [eb('status', '=', wanted)] : spam === 'with' ? [] : [eb('status', '!=', 'spam')]),
+      ...(from ? [eb('created_at', '>=', from)] : []),
+      ...(to ? [eb('created_at', '<', to)] : []),
+      ...(source ? [contains(together(originColumns(form)), source.toLowerCase())] : []),
+      ...q.map((term) => contains(searched(form), term)),
+    ]);
+  };
+}
+
+/** No index helps with these: the rows have to be looked at. */
+export function looksAtEveryRow({ q, source }: Filter): boolean {
+  return q.length > 0 || Boolean(source);
+}
+
+function contains(text: Expression<unknown>, part: string): Expression<SqlBool> {
+  const pattern = `%${part.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql<SqlBool>`${text} like ${pattern} escape '\\'`;
+}
+
+/** Rows that came in otherwise than through a form have no folded text. */
+function searched(form: FormDefinition): Expression<unknown> {
+  return sql`coalesce(${sql.ref('search_text')}, ${together(searchedColumns(form))})`;
+}
+
+function together(columns: string[]): Expression<unknown> {
+  const texts = columns.map((column) => sql`coalesce(cast(${sql.ref(column)} as text), '')`);
+  return sql`lower(${sql.join(texts, sql` || ' ' || `)})`;
+}
+
+/** Where a submission came from, as far as its table knows. */
+export function originColumns(form: FormDefinition): string[] {
+  const origins = ['landing_page', 'referrer', 'utm', 'question', 'source', 'source_param'];
+  const own = new Set(columnsOf(form).map(({ name }) => name));
+  return origins.filter((name) => own.has(name));
+}

@@ -1,0 +1,84 @@
+import { type Context, Hono } from 'hono';
+import * as z from 'zod';
+import { formForTable } from '#app/forms/registry.ts';
+import { record } from '#server/accounts/audit.ts';
+import type { StaffEnv } from '#server/accounts/guards.ts';
+import { refuse } from '#server/answers.ts';
+import type { Services } from '#server/services.ts';
+import { counter } from './count.ts';
+import { addNote, readDetail } from './detail.ts';
+import { listSchema, writeCursor } from './list.ts';
+import { readRows } from './rows.ts';
+import { changeStatus, changesSchema } from './status.ts';
+
+const noteSchema = z.object({
+  text: z.string().trim().min(1, 'The note is empty.').max(5000, 'A note has at most 5000 characters.'),
+});
+
+/** Submissions as staff see them: lists, one in full, its status and its notes. */
+export function submissionsReadApi({ database }: Services): Hono<StaffEnv> {
+  const counts = counter(database);
+
+  return new Hono<StaffEnv>()
+    .get('/submissions/:table', async (context) => {
+      const form = formForTable(context.req.param('table'));
+      if (!form) return noSuchTable(context);
+      const query = listSchema.safeParse(context.req.query());
+      if (!query.success) return refuse(context, 400, firstIssue(query.error));
+      const { limit, cursor, sort, ...filter } = query.data;
+      const reading = { form, filter, after: cursor ?? null, oldestFirst: sort === 'oldest' };
+      // One more than asked for tells whether there is a next page.
+      const rows = await readRows(database, { ...reading, limit: limit + 1 });
+      const isAll = !cursor && rows.length <= limit;
+      const total = isAll ? rows.length : await counts.total(form, filter);
+      const page = rows.slice(0, limit);
+      const last = page.at(-1);
+      return context.json({
+        rows: page,
+        nextCursor: last && rows.length > limit ? writeCursor(last) : null,
+        total,
+      });
+    })
+    .post('/submissions/:table/status', async (context) => {
+      const form = formForTable(context.req.param('table'));
+      if (!form) return noSuchTable(context);
+      const body = changesSchema.safeParse(await readJson(context));
+      if (!body.success) return refuse(context, 400, firstIssue(body.error));
+      const before = await changeStatus(database, form, body.data.changes);
+      counts.forget();
+      await record(database, context.get('staff').user.email, 'changed status', {
+        table: form.table,
+        changes: body.data.changes,
+      });
+      return context.json({ before });
+    })
+    .get('/submissions/:table/:id', async (context) => {
+      const form = formForTable(context.req.param('table'));
+      const detail = form && (await readDetail(database, form, context.req.param('id')));
+      return detail ? context.json(detail) : refuse(context, 404, 'There is no such submission.');
+    })
+    .post('/submissions/:table/:id/notes', async (context) => {
+      const form = formForTable(context.req.param('table'));
+      if (!form) return noSuchTable(context);
+      const body = noteSchema.safeParse(await readJson(context));
+      if (!body.success) return refuse(context, 400, firstIssue(body.error));
+      const { email } = context.get('staff').user;
+      const id = context.req.param('id');
+      const note = await addNote(database, form, id, { author: email, text: body.data.text });
+      if (!note) return refuse(context, 404, 'There is no such submission.');
+      await record(database, email, 'wrote a note', { table: form.table, id });
+      return context.json(note, 201);
+    });
+}
+
+export function noSuchTable(context: Context): Response {
+  return refuse(context, 404, 'There is no such table.');
+}
+
+export function firstIssue(error: z.ZodError): string {
+  return error.issues[0]?.message ?? 'That cannot be understood.';
+}
+
+function readJson(context: Context): Promise<unknown> {
+  return context.req.json().catch(() => null);
+}

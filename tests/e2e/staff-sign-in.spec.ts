@@ -1,0 +1,126 @@
+import { createHmac } from 'node:crypto';
+import { makeAdmin, password } from '../staff.ts';
+import { expectAccessible } from './fixtures.ts';
+import { admin, expect, test } from './staff.ts';
+
+test.describe('signing in', () => {
+  test.use({ provokedError: /40[013]|429|ERR_FAILED/ });
+
+  test('mistakes get the sentences of the specification', async ({ page, database: _ }) => {
+    await page.goto('/login');
+    await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+    await expectAccessible(page);
+    const submit = async (email: string, secret: string) => {
+      await page.getByLabel('Email').fill(email);
+      await page.getByLabel('Password').fill(secret);
+      await page.getByRole('button', { name: 'Sign In' }).click();
+    };
+    const alert = page.getByRole('alert');
+    await submit('nobody', 'secret');
+    await expect(alert).toHaveText('Invalid email address');
+    await submit('nobody@example.org', '12345');
+    await expect(alert).toHaveText('Password must be at least 6 characters');
+    await submit('nobody@example.org', '123456');
+    await expect(alert).toHaveText('Invalid email or password');
+    await expect(page.locator('#toasts')).toContainText('Invalid email or password');
+    await page.route('**/api/auth/**', (route) => route.abort());
+    await submit(admin.email, admin.password);
+    await expect(alert).toHaveText('An error occurred. Please try again.');
+  });
+
+  test('says that it is busy', async ({ page, database: _ }) => {
+    await page.goto('/login');
+    await page.route('**/api/auth/**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    await page.getByLabel('Email').fill('nobody@example.org');
+    await page.getByLabel('Password').fill('whatever');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
+  });
+
+  test('who has no role is denied', async ({ page, database: _, request }) => {
+    const email = 'plain@example.org';
+    await request.post('/api/auth/sign-up/email', { data: { email, password, name: email } });
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password').fill(password);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+    await expect(page.getByText("You don't have permission to view this page.")).toBeVisible();
+    await expectAccessible(page);
+    expect((await page.reload())?.status()).toBe(403);
+  });
+
+  test('a failure to load is told', async ({ page, signIn }) => {
+    await page.route('**/api/admin/submissions/**', (route) =>
+      route.fulfill({ status: 403, json: { error: { message: 'The shelf is empty' } } }),
+    );
+    await signIn();
+    await expect(page.locator('#toasts')).toContainText('Failed to load submissions: The shelf is empty');
+  });
+});
+
+test('signing out in one tab reaches the other; a signed-in user skips the login', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn();
+  const other = await context.newPage();
+  await other.goto('/login');
+  await expect(other).toHaveURL('/admin');
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(other).toHaveURL('/login');
+});
+
+test('two-factor: turned on with a code, asked for at sign-in, turned off', async ({ page, database }) => {
+  test.slow();
+  const email = 'careful@example.org';
+  await makeAdmin(database, email);
+  const enter = async () => {
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password').fill(password);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+  };
+  await enter();
+  await page.getByRole('link', { name: 'Account' }).click();
+  await page.getByLabel('Your password').fill(password);
+  await page.getByRole('button', { name: 'Set up' }).click();
+  const secret = (await page.locator('.secret').textContent())?.replaceAll(' ', '') ?? '';
+  const recovery = (await page.locator('.codes li').first().textContent()) ?? '';
+  await expectAccessible(page);
+  await page.getByLabel('Code from your app').fill(totp(secret));
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await expect(page.getByText('On: signing in asks for a code')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  for (const code of [totp(secret), recovery]) {
+    await enter();
+    await page.getByLabel('Code from your app, or a recovery code').fill(code);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+    if (code !== recovery) await page.getByRole('button', { name: 'Sign Out' }).click();
+  }
+  await page.goto('/admin/account');
+  await page.getByLabel('Your password').fill(password);
+  await page.getByRole('button', { name: 'Turn off' }).click();
+  await expect(page.getByText('Off: the password alone')).toBeVisible();
+});
+
+/** RFC 6238 with its defaults. */
+function totp(base32: string): string {
+  const bits = [...base32].map((letter) =>
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
+  );
+  const bytes = bits.join('').match(/.{8}/g) ?? [];
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
+  const hash = createHmac('sha1', Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2))))
+    .update(counter)
+    .digest();
+  const offset = (hash.at(-1) ?? 0) & 15;
+  return String((hash.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+}

@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SubmissionRow } from '#server/database/tables.ts';
+import { describeOnBothEngines } from './engines.ts';
+import { rowWith, store } from './seed.ts';
+import { type Site, startSite } from './site.ts';
+import { makeAdmin, signIn } from './staff.ts';
+
+type Page = { rows: SubmissionRow[]; nextCursor: string | null; total: number | null };
+
+describeOnBothEngines('the inbox', ({ environment, database }) => {
+  let site: Site;
+  let cookie: string;
+  beforeAll(async () => {
+    site = await startSite(environment);
+    await makeAdmin(database(), 'boss@example.org');
+    cookie = await signIn(site.url, 'boss@example.org');
+  });
+  afterAll(() => site.stop());
+
+  const ask = (path: string, init: RequestInit = {}) =>
+    fetch(`${site.url}/api/admin/${path}`, { ...init, headers: { cookie, ...init.headers } });
+  const list = async (table: string, query: Record<string, string> = {}): Promise<Page> =>
+    (await ask(`submissions/${table}?${new URLSearchParams(query)}`)).json();
+  const post = (path: string, body: unknown) =>
+    ask(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString();
+
+  test('pages through everything once, newest first, while rows keep arriving', async () => {
+    // Every third row shares its time with the one before.
+    const rows = Array.from({ length: 230 }, (_, n) =>
+      rowWith('aerial_submissions', { created_at: at(n - (n % 3 === 1 ? 1 : 0)) }),
+    );
+    await store(database(), 'aerial_submissions', rows);
+    const seen: string[] = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const page: Page = await list('aerial_submissions', { limit: '50', ...(cursor ? { cursor } : {}) });
+      seen.push(...page.rows.map(({ id }) => id));
+      cursor = page.nextCursor;
+      await store(database(), 'aerial_submissions', [
+        rowWith('aerial_submissions', { created_at: at(1000 + seen.length) }),
+      ]);
+      expect(page.total).toBe(230 + Math.ceil(seen.length / 50) - 1);
+    }
+    const newestFirst = rows.toSorted((a, b) =>
+      a.created_at === b.created_at ? (a.id < b.id ? 1 : -1) : a.created_at < b.created_at ? 1 : -1,
+    );
+    expect(seen).toEqual(newestFirst.map(({ id }) => id));
+    const oldest = await list('aerial_submissions', { sort: 'oldest', limit: '10' });
+    expect(oldest.rows.map(({ id }) => id)).toEqual(seen.slice(-10).reverse());
+  });
+
+  test('finds text anywhere in a row, without regard to case and accents', async () => {
+    const table = 'photography_submissions';
+    await store(database(), table, [
+      rowWith(table, { name: 'José Núñez', email: 'jose@studio.example', company: 'Ébano' }),
+      rowWith(table, { message: '100% of _this_ \\ matters', phone: '+1 619 555-0142' }),
+      rowWith(table, { message: 'plain', email: 'zoe@example.org' }),
+    ]);
+    await database()
+      .db.updateTable(table)
+      .set({ search_text: null })
+      .where('message', '=', 'plain')
+      .execute();
+    const found = async (q: string) => (await list(table, { q })).total;
+    expect(await found('JOSE')).toBe(1);
+    expect(await found('ébano nunez')).toBe(1);
+    expect(await found('555-0142')).toBe(1);
+    expect(await found('100%')).toBe(1);
+    expect(await found('_this_')).toBe(1);
+    expect(await found('%')).toBe(1);
+    expect(await found('\\')).toBe(1);
+    expect(await found('example')).toBe(3);
+    expect(await found('PLAIN zoe')).toBe(1);
+    expect(await found('jose plain')).toBe(0);
+  });
+
+  test('a search goes through windows of a large table without doubling or losing a row', async () => {
+    const table = 'ai_visuals_submissions';
+    await store(
+      database(),
+      table,
+      Array.from({ length: 21_000 }, (_, n) =>
+        rowWith(table, { created_at: at(n), message: n % 1000 === 0 ? 'needle' : 'hay' }),
+      ),
+    );
+    const first = await list(table, { q: 'needle', limit: '15' });
+    const second = await list(table, { q: 'needle', limit: '15', cursor: first.nextCursor ?? '' });
+    expect(first.rows).toHaveLength(15);
+    expect(second.rows).toHaveLength(6);
+    expect(second.nextCursor).toBeNull();
+    expect(new Set([...first.rows, ...second.rows].map(({ id }) => id)).size).toBe(21);
+  });
+
+  test('filters by status, spam, time and source', async () => {
+    const table = 'information_requests';
+    await store(database(), table, [
+      rowWith(table, { created_at: at(0), source: 'QR Initiatives' }),
+      rowWith(table, { created_at: at(24 * 60), status: 'done' }),
+      rowWith(table, { created_at: at(48 * 60), status: 'spam', source_param: 'qr' }),
+    ]);
+    const total = async (query: Record<string, string>) => (await list(table, query)).total;
+    expect(await total({})).toBe(2);
+    expect(await total({ spam: 'true' })).toBe(3);
+    expect(await total({ spam: 'only' })).toBe(1);
+    expect(await total({ status: 'spam' })).toBe(1);
+    expect(await total({ status: 'done' })).toBe(1);
+    expect(await total({ from: '2026-01-02' })).toBe(1);
+    expect(await total({ to: '2026-01-01' })).toBe(1);
+    expect(await total({ to: '2026-01-02' })).toBe(2);
+    expect(await total({ source: 'initiatives' })).toBe(1);
+    expect(await total({ source: 'qr', spam: 'true' })).toBe(2);
+  });
+
+  test.each([
+    ['limit=0', 'limit must be a whole number from 1 to 200.'],
+    ['limit=x', 'limit must be a whole number from 1 to 200.'],
+    ['cursor=x', 'cursor is not one of ours.'],
+    ['from=soon', 'from must be a date like 2026-01-31.'],
+    ['status=old', 'status must be one of: new, in progress, done, spam.'],
+    ['spam=maybe', 'spam must be true, false or only.'],
+  ])('%s is told in a sentence', async (query, message) => {
+    const response = await ask(`submissions/contact_submissions?${query}`);
+    expect(response.status).toBe(400);
+    expect((await response.json()).error.message).toBe(message);
+  });
+
+  test('shows what a row is, not how it is kept', async () => {
+    const table = 'veterans_applications';
+    await store(database(), table, [rowWith(table, { program_interests: JSON.stringify(['Robotics 101']) })]);
+    const [row] = (await list(table)).rows;
+    expect(row?.program_interests).toEqual(['Robotics 101']);
+    for (const internal of ['request_hash', 'idempotency_key', 'search_text'])
+      expect(row).not.toHaveProperty(internal);
+  });
+
+  test('a status changes for several rows and can be undone; the count follows', async () => {
+    const table = 'graphic_design_submissions';
+    const rows = [rowWith(table), rowWith(table, { status: 'in progress' }), rowWith(table)];
+    await store(database(), table, rows);
+    const [first, second] = rows;
+    const changes = [first, second].map((row) => ({ id: row?.id, status: 'spam' }));
+    const { before } = await (await post(`submissions/${table}/status`, { changes })).json();
+    expect((await list(table)).total).toBe(1);
+    await post(`submissions/${table}/status`, { changes: before });
+    expect((await list(table)).total).toBe(3);
+    expect((await list(table, { status: 'in progress' })).rows.map(({ id }) => id)).toEqual([second?.id]);
+    expect(
+      (await post(`submissions/${table}/status`, { changes: [{ id: 'x', status: 'lost' }] })).status,
+    ).toBe(400);
+  });
+
+  test('a submission in full: notes, and what the same person sent elsewhere', async () => {
+    const [row, other] = [
+      rowWith('contact_submissions', { email: 'same@example.org' }),
+      rowWith('veterans_applications', { email: 'same@example.org' }),
+    ];
+    await store(database(), 'contact_submissions', [row]);
+    await store(database(), 'veterans_applications', [other]);
+    const path = `submissions/contact_submissions/${row.id}`;
+    expect((await post(`${path}/notes`, { text: '  Called back.  ' })).status).toBe(201);
+    expect((await post(`${path}/notes`, { text: ' ' })).status).toBe(400);
+    expect((await post('submissions/contact_submissions/none/notes', { text: 'x' })).status).toBe(404);
+    const detail = await (await ask(path)).json();
+    expect(detail.notes).toMatchObject([{ author: 'boss@example.org', text: 'Called back.' }]);
+    expect(detail.others).toMatchObject([{ table: 'veterans_applications', id: other.id }]);
+    expect((await ask('submissions/contact_submissions/none')).status).toBe(404);
+    expect((await ask('submissions/user_roles')).status).toBe(404);
+  });
+
+  test('another process hears of a new submission within two seconds', async () => {
+    const events = await ask('events');
+    const reader = events.body?.pipeThrough(new TextDecoderStream()).getReader();
+    const pulse = async () => JSON.parse((await reader?.read())?.value?.match(/data: (.*)/)?.[1] ?? '{}');
+    const before = (await pulse()).tables.bootcamp_registrations;
+    const started = Date.now();
+    await store(database(), 'bootcamp_registrations', [rowWith('bootcamp_registrations')]);
+    const after = (await pulse()).tables.bootcamp_registrations;
+    expect(after.new).toBe(before.new + 1);
+    expect(after.newest).not.toBe(before.newest);
+    expect(Date.now() - started).toBeLessThan(5000);
+    await reader?.cancel();
+  });
+
+  test('the chart counts by day', async () => {
+    await store(database(), 'education_applications', [rowWith('education_applications')]);
+    const { days, tables } = await (await ask('chart')).json();
+    expect(days).toHaveLength(30);
+    expect(days.at(-1)).toBe(new Date().toISOString().slice(0, 10));
+    expect(tables.education_applications.at(-1)).toBe(1);
+  });
+
+  test('what staff did is kept, and no request changes it', async () => {
+    const { entries } = await (await ask('audit')).json();
+    const actions = entries.map(({ action }: { action: string }) => action);
+    for (const action of ['signed in', 'made an admin', 'changed status', 'wrote a note'])
+      expect(actions).toContain(action);
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
+      expect((await ask('audit', { method })).status).toBe(404);
+  });
+
+  test("one's own sessions can be ended", async () => {
+    const elsewhere = await signIn(site.url, 'boss@example.org');
+    const sessions = await (await ask('sessions')).json();
+    const other = sessions.find(({ isThis }: { isThis: boolean }) => !isThis);
+    expect((await post(`sessions/${other.id}/end`, {})).status).toBe(200);
+    expect((await post(`sessions/${other.id}/end`, {})).status).toBe(404);
+    const replayed = await fetch(`${site.url}/api/admin/sessions`, { headers: { cookie: elsewhere } });
+    expect(replayed.status).toBe(401);
+  });
+});
