@@ -17,7 +17,7 @@ export function rowWith(table: SubmissionTable, values: Partial<SubmissionRow> =
     email: 'ana@example.org',
     id,
     created_at: new Date().toISOString(),
-    reference: id.slice(-8).toUpperCase(),
+    reference: id.slice(-12).toUpperCase(),
     status: 'new',
     spam_reasons: null,
     idempotency_key: null,

@@ -5,10 +5,10 @@ export const byteOrderMark = '\uFEFF';
  * One record: strings quoted, quotes doubled, formulas made inert with an apostrophe. Written out rather
  * than taken from a library because a million rows go through it; see docs/decisions/export.md.
  */
-export function csvRecord(values: readonly unknown[]): string {
+export function csvRecord(columns: readonly string[], row: Record<string, unknown>): string {
   let record = '';
-  for (let index = 0; index < values.length; index++) record += (index > 0 ? ',' : '') + cell(values[index]);
-  return `${record}\r\n`;
+  for (const column of columns) record += `${cell(row[column])},`;
+  return `${record.slice(0, -1)}\r\n`;
 }
 
 const startsLikeFormula = /^[=+\-@\t\r\n＝＋－＠]/;

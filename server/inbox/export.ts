@@ -9,13 +9,15 @@ import { type Position, positionOf, readRows, shownColumns } from './rows.ts';
 export const exportFormats = {
   csv: {
     type: 'text/csv; charset=utf-8',
-    head: (columns: string[]) => byteOrderMark + csvRecord(columns.map(columnTitle)),
-    row: (columns: string[], row: SubmissionRow) => csvRecord(columns.map((column) => row[column])),
+    head: (columns: string[]) =>
+      byteOrderMark +
+      csvRecord(columns, Object.fromEntries(columns.map((name) => [name, columnTitle(name)]))),
+    row: csvRecord,
   },
   jsonl: {
     type: 'application/jsonl; charset=utf-8',
     head: () => '',
-    row: (_columns: string[], row: SubmissionRow) => `${JSON.stringify(row)}\n`,
+    row: (_columns: readonly string[], row: SubmissionRow) => `${JSON.stringify(row)}\n`,
   },
 } as const;
 
@@ -40,7 +42,6 @@ export function exportStream(
 ): ReadableStream<Uint8Array> {
   const columns = shownColumns(form);
   const { head, row: write } = exportFormats[format];
-  const encoder = new TextEncoder();
   const exported: Exported = { rows: 0, bytes: 0 };
   let text = head(columns);
   let after: Position | null = null;
@@ -50,7 +51,7 @@ export function exportStream(
       pull: async (controller) => {
         const rows = await readRows(database, { form, filter, after, limit });
         for (const row of rows) text += write(columns, row);
-        const chunk = encoder.encode(text);
+        const chunk = Buffer.from(text);
         exported.rows += rows.length;
         exported.bytes += chunk.length;
         if (chunk.length > 0) controller.enqueue(chunk);
@@ -64,6 +65,7 @@ export function exportStream(
         limit = batch.later;
       },
     },
-    { highWaterMark: 1 },
+    // Nothing is read ahead of the browser.
+    { highWaterMark: 0 },
   );
 }
