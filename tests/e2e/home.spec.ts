@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 test('home has its promise, its assistant and the way to the services', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fire carried into deep water.');
-  await expect(page.getByRole('search').getByRole('textbox')).toBeVisible();
+  await expect(page.getByRole('search').getByRole('combobox')).toBeVisible();
   await page.getByRole('link', { name: 'Browse services →' }).click();
   await expect(page).toHaveURL('/services');
 });

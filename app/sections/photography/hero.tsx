@@ -9,7 +9,7 @@ export function Hero() {
       <div className="page-width grid md:grid-cols-12">
         <div className="z-1 pt-4 pb-10 md:col-span-7 md:pt-8 md:pb-24">
           <PageBack />
-          <p className="eyebrow mt-8 text-vermilion lg:mt-16">{photography.eyebrow}</p>
+          <p className="eyebrow mt-8 lg:mt-16">{photography.eyebrow}</p>
           <h1 className="mt-4">{photography.heading}</h1>
           <p className="mt-6 max-w-md text-lead lg:max-w-lg">{photography.intro}</p>
           <p className="mt-10 flex flex-wrap gap-4">
