@@ -26,10 +26,10 @@ export type Detail = { row: Submission; notes: Note[]; others: OtherSubmission[]
 
 export type StatusChange = { id: string; status: Status };
 
-/** How many are new in each table (counted to a thousand), the newest row, and the last thing staff did. */
+/** How many are new in each table (counted to a thousand), the newest row, and the last change of a status. */
 export type Pulse = {
   tables: Record<string, { new: number; newest: string | null }>;
-  lastAction: string | null;
+  lastChange: string | null;
 };
 
 /** Submissions a day and form. */

@@ -134,5 +134,5 @@ function useTrail(filter: string) {
 }
 
 function newsOf(pulse: ReturnType<typeof usePulse>, table: string): string {
-  return pulse ? `${pulse.tables[table]?.newest} ${pulse.tables[table]?.new} ${pulse.lastAction}` : '';
+  return pulse ? `${pulse.tables[table]?.newest} ${pulse.tables[table]?.new} ${pulse.lastChange}` : '';
 }

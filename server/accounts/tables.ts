@@ -64,4 +64,10 @@ export const accountMigrations: Migration[] = [
         .execute();
     },
   },
+  {
+    name: 'audit log by action',
+    up: async (trx) => {
+      await trx.schema.createIndex('audit_log_by_action').on('audit_log').columns(['action', 'id']).execute();
+    },
+  },
 ];

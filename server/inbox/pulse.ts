@@ -1,6 +1,7 @@
 import type { FormDefinition } from '#app/forms/define-form.ts';
 import { forms } from '#app/forms/registry.ts';
 import type { Pulse } from '#app/inbox/answers.ts';
+import type { AuditAction } from '#server/accounts/audit.ts';
 import type { Database } from '#server/database/database.ts';
 import type { SubmissionTable } from '#server/database/tables.ts';
 
@@ -14,7 +15,13 @@ export async function readPulse({ db }: Database): Promise<Pulse> {
         newCount(form, eb).as(`new ${form.table}`),
         newest(form, eb).as(`newest ${form.table}`),
       ]),
-      eb.selectFrom('audit_log').select('id').orderBy('id', 'desc').limit(1).as('lastAction'),
+      eb
+        .selectFrom('audit_log')
+        .select('id')
+        .where('action', '=', 'changed status' satisfies AuditAction)
+        .orderBy('id', 'desc')
+        .limit(1)
+        .as('lastChange'),
     ])
     .executeTakeFirstOrThrow()) as Record<string, unknown>;
   return {
@@ -24,7 +31,7 @@ export async function readPulse({ db }: Database): Promise<Pulse> {
         { new: Number(answers[`new ${table}`]), newest: answers[`newest ${table}`] as string | null },
       ]),
     ),
-    lastAction: answers.lastAction as string | null,
+    lastChange: answers.lastChange as string | null,
   };
 }
 
