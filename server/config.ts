@@ -22,7 +22,6 @@ const environment = z.object({
       .url({ protocol: /^https?$/, error: 'PUBLIC_URL must be an address like https://www.example.org.' })
       .optional(),
   ),
-  TRUST_PROXY: z.string().default(''),
   SIGN_UP: z.enum(['on', 'off'], { error: 'SIGN_UP must be on or off.' }).default('on'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
@@ -38,7 +37,6 @@ export type Config = {
   databaseUrl: string | null;
   /** The site's own origin when it is known; otherwise the Host header names it. */
   publicOrigin: string | null;
-  trustedProxies: string[];
   /** Whether strangers may make an account; it has no role until an admin's command line gives it one. */
   signUp: boolean;
   logLevel: z.infer<typeof environment>['LOG_LEVEL'];
@@ -54,9 +52,6 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     dataDirectory: resolve(values.DATA_DIR),
     databaseUrl: (values.DATABASE_URL as string | undefined) ?? null,
     publicOrigin: values.PUBLIC_URL ? new URL(values.PUBLIC_URL as string).origin : null,
-    trustedProxies: values.TRUST_PROXY.split(',')
-      .map((name) => name.trim())
-      .filter(Boolean),
     signUp: values.SIGN_UP === 'on',
     logLevel: values.LOG_LEVEL,
   };
