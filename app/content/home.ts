@@ -12,19 +12,19 @@ type Phrase = { words: string; href: string; picture: PictureName };
 /** The company in one sentence; every phrase with a picture leads to its page. */
 export const sentence: readonly (string | Phrase)[] = [
   'We ',
-  { words: 'teach teenagers AI', href: '/bootcamp', picture: 'heroes/bootcamp' },
+  { words: 'teach teenagers AI', href: '/bootcamp', picture: 'windows/bootcamp' },
   ', ',
-  { words: 'train veterans', href: '/veterans-program', picture: 'heroes/veterans' },
+  { words: 'train veterans', href: '/veterans-program', picture: 'windows/veterans' },
   ' and their families, ',
-  { words: 'send robots under water', href: '/porpoise-robotics', picture: 'heroes/rov' },
+  { words: 'send robots under water', href: '/porpoise-robotics', picture: 'windows/rov' },
   ', ',
   {
     words: 'make light stand in the air',
     href: '/akron-holograms',
-    picture: 'video-posters/jellyfish-close',
+    picture: 'windows/jellyfish',
   },
   ' and ',
-  { words: 'film it from the sky', href: '/aerial', picture: 'heroes/drone' },
+  { words: 'film it from the sky', href: '/aerial', picture: 'windows/drone' },
   '.',
 ];
 

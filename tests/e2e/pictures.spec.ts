@@ -13,9 +13,6 @@ const screens = [
 
 const mostPixels = 1.5;
 
-/** Nothing narrower is made: a picture in a small window weighs a few KB whatever its shape. */
-const narrowest = 320;
-
 for (const { name, ...screen } of screens) {
   test.describe(`on ${name}`, () => {
     test.use(screen);
@@ -104,29 +101,24 @@ async function shifts(page: Page): Promise<{ total: number; moved: string[] }> {
  * browser that has a file shows it in smaller boxes too, without sending another.
  */
 async function tooLarge(page: Page): Promise<string[]> {
-  return page.evaluate(
-    async ({ limit, narrowest }) => {
-      const pixels = (image: HTMLImageElement) =>
-        image.offsetWidth * image.offsetHeight * devicePixelRatio ** 2;
-      const shown = [...document.images].filter((image) => image.currentSrc && pixels(image) > 0);
-      const lines: string[] = [];
-      for (const [url, places] of Map.groupBy(shown, ({ currentSrc }) => currentSrc)) {
-        // Without a srcset, natural sizes are those of the file.
-        const file = new Image();
-        file.src = url;
-        await file.decode();
-        const largest = places.reduce((one, other) => (pixels(other) > pixels(one) ? other : one));
-        const times = (file.naturalWidth * file.naturalHeight) / pixels(largest);
-        if (times <= limit || file.naturalWidth <= narrowest || url.endsWith('.svg')) continue;
-        const name = new URL(url).pathname.split('/').slice(-2).join('/');
-        const box = `${largest.offsetWidth}×${largest.offsetHeight} at ${devicePixelRatio}×`;
-        const sent = `${file.naturalWidth}×${file.naturalHeight}`;
-        lines.push(
-          `${name}: ${sent} sent, shown ${box}, ${times.toFixed(2)} times; sizes="${largest.sizes}"`,
-        );
-      }
-      return lines;
-    },
-    { limit: mostPixels, narrowest },
-  );
+  return page.evaluate(async (limit) => {
+    const pixels = (image: HTMLImageElement) =>
+      image.offsetWidth * image.offsetHeight * devicePixelRatio ** 2;
+    const shown = [...document.images].filter((image) => image.currentSrc && pixels(image) > 0);
+    const lines: string[] = [];
+    for (const [url, places] of Map.groupBy(shown, ({ currentSrc }) => currentSrc)) {
+      // Without a srcset, natural sizes are those of the file.
+      const file = new Image();
+      file.src = url;
+      await file.decode();
+      const largest = places.reduce((one, other) => (pixels(other) > pixels(one) ? other : one));
+      const times = (file.naturalWidth * file.naturalHeight) / pixels(largest);
+      if (times <= limit || url.endsWith('.svg')) continue;
+      const name = new URL(url).pathname.split('/').slice(-2).join('/');
+      const box = `${largest.offsetWidth}×${largest.offsetHeight} at ${devicePixelRatio}×`;
+      const sent = `${file.naturalWidth}×${file.naturalHeight}`;
+      lines.push(`${name}: ${sent} sent, shown ${box}, ${times.toFixed(2)} times; sizes="${largest.sizes}"`);
+    }
+    return lines;
+  }, mostPixels);
 }

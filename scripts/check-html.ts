@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+/** `npm run check:html`: the Nu HTML checker over every built page. Needs Java. */
+const bench = resolve(import.meta.dirname, '../bench');
+const jar = resolve(bench, 'node_modules/vnu-jar/build/dist/vnu.jar');
+
+if (!existsSync(jar)) {
+  console.log('Installing the checker (once) …');
+  spawnSync('npm', ['install', '--no-package-lock', '--loglevel=error'], { cwd: bench, stdio: 'inherit' });
+}
+const pages = globSync(resolve(import.meta.dirname, '../build/client/**/*.html'));
+if (pages.length === 0) leave('There is no build to check: run npm run build first.');
+
+// The checker's own CSS parser does not know view transitions, container queries or @property.
+const options = ['-Xss8m', '-jar', jar, '--errors-only', '--filterpattern', '.*CSS:.*'];
+const { status, error } = spawnSync('java', [...options, ...pages], { stdio: 'inherit' });
+if (error) leave('Java is not installed, and the checker needs it.');
+console.log(status === 0 ? `${pages.length} pages, no error.` : 'The lines above say what is wrong.');
+process.exit(status ?? 1);
+
+function leave(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}
