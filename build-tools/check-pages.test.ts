@@ -30,6 +30,7 @@ describe('a hole in the content fails the build', () => {
     ['a dead link', '<a class="x" href="/contcat?from=a">', 'a link leads nowhere: /contcat?from=a'],
     ['a dead anchor', '<a href="/contact#office">', 'no such anchor: /contact#office'],
     ['a dead anchor on the same page', '<a href="#office">', 'no such anchor: #office'],
+    ['a bare link to another site', '<a href="https://x.example/">', 'lacks its rel'],
     ['a picture without alt text', '<img src="/favicon.svg">', 'a picture has no alt text'],
   ])('%s', async (_, body, problem) => {
     await expect(check(body)).rejects.toThrow(problem);
@@ -45,7 +46,7 @@ describe('a hole in the content fails the build', () => {
 
   test('a whole page passes', async () => {
     const body = `<a href="/contact?a=1&amp;b=2#office" id="office">x</a><a href="/login">x</a>
-      <img alt="" src="/favicon.svg"><a href="https://elsewhere.example/x">x</a>`;
+      <img alt="" src="/favicon.svg"><a href="https://elsewhere.example/x" rel="noopener noreferrer">x</a>`;
     await expect(check(body)).resolves.toBeUndefined();
   });
 });

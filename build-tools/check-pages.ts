@@ -17,6 +17,7 @@ export async function checkPages(
   const problems = pages.flatMap((page) => [
     ...textProblems(page),
     ...pictureProblems(page),
+    ...externalProblems(page),
     ...linkProblems(page, byPath, new Set([...Object.keys(table), ...renderedOnRequest])),
   ]);
   if (problems.length > 0) throw new Error(`The content has holes:\n${problems.join('\n')}`);
@@ -49,6 +50,13 @@ function pictureProblems({ path, html }: BuiltPage): string[] {
   return [...html.matchAll(/<img\b[^>]*>/g)]
     .filter(([image]) => !/\salt="/.test(image))
     .map(([image]) => `${path}: a picture has no alt text: ${image.slice(0, 120)}`);
+}
+
+/** Another site must not learn who sent the visitor, nor reach back into our page. */
+function externalProblems({ path, html }: BuiltPage): string[] {
+  return [...html.matchAll(/<a\b[^>]*?\shref="https?:[^>]*>/g)]
+    .filter(([link]) => !link.includes('rel="noopener noreferrer"'))
+    .map(([link]) => `${path}: a link to another site lacks its rel: ${link.slice(0, 120)}`);
 }
 
 function linkProblems(page: BuiltPage, byPath: Map<string, BuiltPage>, known: Set<string>): string[] {

@@ -31,7 +31,7 @@ export function Video({ film, sizes, playback = 'film', priority, className = ''
   return (
     <figure className={`no-print ${className}`}>
       <PlainIsland name="video" wake="now" data={data} className="video">
-        <a href={watchUrl(id)} className="video-poster">
+        <a href={watchUrl(id)} rel="noopener noreferrer" className="video-poster">
           <span className="video-sign">
             Play<span className="sr-only"> {title}</span>
           </span>
