@@ -35,7 +35,8 @@ export function Layout({ children }: { children: ReactNode }) {
           {css}
         </style>
         <Links />
-        {hydrates ? null : <script type="module" src={visitScriptUrl} async />}
+        {/* Not async: it runs once the whole document is there, or it would miss the islands further down. */}
+        {hydrates ? null : <script type="module" src={visitScriptUrl} />}
       </head>
       <body>
         {children}
