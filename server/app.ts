@@ -6,11 +6,13 @@ import { refuse, unexpected } from './answers.ts';
 import { assistantRedirect } from './assistant/redirect.ts';
 import { health } from './health.ts';
 import { inboxApi } from './inbox/api.ts';
+import { metrics } from './metrics.ts';
 import { builtFiles } from './pages/built-files.ts';
 import { renderedPages } from './pages/rendered-pages.ts';
 import { securityHeaders } from './protection/headers.ts';
 import { limits } from './protection/limits.ts';
 import { ownOriginOnly } from './protection/origin.ts';
+import { visitorAddress } from './protection/visitor-address.ts';
 import type { AppEnv } from './request-context.ts';
 import { requestLog } from './request-log.ts';
 import type { Services } from './services.ts';
@@ -25,11 +27,13 @@ export function createApp(services: Services): Hono<AppEnv> {
 
   const app = new Hono<AppEnv>();
   app.use(requestLog(log));
+  app.use(visitorAddress(config));
   app.use(securityHeaders(config));
   app.route('/', health(services));
+  app.route('/', metrics(config, services.database));
   app.use(ownOriginOnly(config));
   app.use(bodyLimit({ maxSize: limits.bodyBytes, onError: tooLarge }));
-  app.route('/api/submissions', submissionsApi(services, pages.formPage));
+  app.route('/api/submissions', submissionsApi(services.desk, pages.formPage));
   app.route('/', assistantRedirect());
   app.route('/api/auth', authApi(services));
   app.route('/api/admin', inboxApi(services));

@@ -1,27 +1,55 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { company } from '#app/content/company.ts';
+import { type Networks, readNetworks } from './protection/networks.ts';
 
 /** A start that cannot go on, told in one sentence; `main` prints it and leaves. */
 export class StartError extends Error {}
 
 const port = 'PORT must be a whole number from 0 to 65535.';
-const empty = (schema: z.ZodType) => z.preprocess((value) => value || undefined, schema);
+/** A variable that is set to nothing counts as not set. */
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => value || undefined, schema.optional());
+const networks = (name: string) =>
+  optional(z.string()).transform((list, context) => {
+    const read = readNetworks(list ?? '');
+    if (read) return read;
+    context.addIssue(`${name} must list networks, for example: loopback, 10.0.0.0/8`);
+    return z.NEVER;
+  });
+const address = (name: string) => z.email(`${name} must be an email address.`);
+const webAddress = (error: string) => z.url({ protocol: /^https?$/, error });
 
 const environment = z.object({
   PORT: z.coerce.number({ error: port }).int(port).min(0, port).max(65535, port).default(3000),
   HOST: z.string().default('0.0.0.0'),
   DATA_DIR: z.string().default('data'),
-  DATABASE_URL: empty(
+  DATABASE_URL: optional(
     z
       .string()
-      .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must start with postgres:// (leave it out for SQLite).')
-      .optional(),
+      .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must start with postgres:// (leave it out for SQLite).'),
   ),
-  PUBLIC_URL: empty(
+  PUBLIC_URL: optional(webAddress('PUBLIC_URL must be an address like https://www.example.org.')),
+  TRUST_PROXY: networks('TRUST_PROXY'),
+  SMTP_URL: optional(
+    z.url({
+      protocol: /^smtps?$/,
+      error: 'SMTP_URL must be an address like smtp://user:password@mail.example.org:587.',
+    }),
+  ),
+  MAIL_FROM: optional(address('MAIL_FROM')),
+  NOTIFY_EMAIL: optional(address('NOTIFY_EMAIL')),
+  WEBHOOK_URL: optional(webAddress('WEBHOOK_URL must be an address like https://hooks.example.org/leads.')),
+  WEBHOOK_SECRET: optional(
     z
-      .url({ protocol: /^https?$/, error: 'PUBLIC_URL must be an address like https://www.example.org.' })
-      .optional(),
+      .string()
+      .regex(
+        /^whsec_[A-Za-z0-9+/]{32,}={0,2}$/,
+        'WEBHOOK_SECRET must be whsec_ and at least 24 bytes in base64.',
+      ),
   ),
+  WEBHOOK_NETWORKS: networks('WEBHOOK_NETWORKS'),
+  METRICS_TOKEN: optional(z.string().min(16, 'METRICS_TOKEN must have at least 16 characters.')),
   SIGN_UP: z.enum(['on', 'off'], { error: 'SIGN_UP must be on or off.' }).default('on'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
@@ -39,6 +67,14 @@ export type Config = {
   publicOrigin: string | null;
   /** Whether strangers may make an account; it has no role until an admin's command line gives it one. */
   signUp: boolean;
+  /** Proxies whose word about a visitor's address is taken. */
+  trustedProxies: Networks;
+  /** Null while no mail server is configured: then no mail is written down to be sent. */
+  mail: { server: string; from: string; notify: string | null } | null;
+  /** Submissions go there, signed; `mayReach` are the private networks that are not refused. */
+  webhook: { url: string; secret: string; mayReach: Networks } | null;
+  /** Lets a collector on another machine read `/metrics`. */
+  metricsToken: string | null;
   logLevel: z.infer<typeof environment>['LOG_LEVEL'];
 };
 
@@ -50,9 +86,30 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     port: values.PORT,
     host: values.HOST,
     dataDirectory: resolve(values.DATA_DIR),
-    databaseUrl: (values.DATABASE_URL as string | undefined) ?? null,
-    publicOrigin: values.PUBLIC_URL ? new URL(values.PUBLIC_URL as string).origin : null,
+    databaseUrl: values.DATABASE_URL ?? null,
+    publicOrigin: values.PUBLIC_URL ? new URL(values.PUBLIC_URL).origin : null,
     signUp: values.SIGN_UP === 'on',
+    trustedProxies: values.TRUST_PROXY,
+    mail: mailOf(values),
+    webhook: webhookOf(values),
+    metricsToken: values.METRICS_TOKEN ?? null,
     logLevel: values.LOG_LEVEL,
   };
+}
+
+type Values = z.infer<typeof environment>;
+
+function mailOf({ SMTP_URL: server, MAIL_FROM, NOTIFY_EMAIL }: Values): Config['mail'] {
+  return server ? { server, from: MAIL_FROM ?? company.email, notify: NOTIFY_EMAIL ?? null } : null;
+}
+
+function webhookOf({
+  WEBHOOK_URL: url,
+  WEBHOOK_SECRET: secret,
+  WEBHOOK_NETWORKS,
+}: Values): Config['webhook'] {
+  if (!url) return null;
+  if (!secret)
+    throw new StartError('WEBHOOK_URL needs WEBHOOK_SECRET: whsec_ and at least 24 bytes in base64.');
+  return { url, secret, mayReach: WEBHOOK_NETWORKS };
 }

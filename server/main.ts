@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import { hasAdmin } from './accounts/roles.ts';
 import { StartError } from './config.ts';
+import { runOutbox } from './notifications/worker.ts';
 import { closeServices, openServices, type Services } from './services.ts';
 
 const buildDirectory = resolve(import.meta.dirname, '../build');
@@ -22,7 +23,7 @@ async function serve(): Promise<void> {
   const server = createAdaptorServer({ fetch: createApp(services).fetch });
   await listen(server, services);
   await announce(server, services);
-  finishOnSignal(server, services);
+  finishOnSignal(server, services, runOutbox(services));
 }
 
 function listen(server: ServerType, { config }: Services): Promise<void> {
@@ -50,15 +51,17 @@ async function announce(server: ServerType, { config, database }: Services): Pro
   );
   if (!(await hasAdmin(database)))
     console.log('There is no admin yet. Make the first one with: npm run admin -- add you@example.org');
+  if (!config.mail) console.log('Mail is off: nobody is notified until SMTP_URL names a mail server.');
   // A parent process (the tests, a supervisor) learns the port this way when it asked for any free one.
   process.send?.({ port });
 }
 
 /** Takes no new connections, finishes what was accepted, then leaves. */
-function finishOnSignal(server: ServerType, services: Services): void {
+function finishOnSignal(server: ServerType, services: Services, outbox: Promise<void>): void {
   const finish = () => {
     services.leaving.abort();
     server.close(async () => {
+      await outbox;
       await closeServices(services);
       process.exit(0);
     });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
 import type { Logger } from 'pino';
+import { requests, roomOf } from './metrics.ts';
 import type { AppEnv } from './request-context.ts';
 
 /** Names the request, for the log, the response and any message a visitor sees, and logs one line for it. */
@@ -13,7 +14,9 @@ export function requestLog(log: Logger) {
     context.header('x-request-id', requestId);
     await next();
     const { method, path } = context.req;
-    const ms = Math.round(performance.now() - started);
-    log.info({ requestId, method, path, status: context.res.status, ms }, 'request');
+    const { status } = context.res;
+    const ms = performance.now() - started;
+    requests.observe({ method, room: roomOf(path), status }, ms / 1000);
+    log.info({ requestId, method, path, status, ms: Math.round(ms) }, 'request');
   });
 }

@@ -1,7 +1,12 @@
 import { type Logger, pino } from 'pino';
-import { type Auth, openAuth, type SendMail } from './accounts/auth.ts';
+import { type Auth, openAuth } from './accounts/auth.ts';
 import { type Config, readConfig } from './config.ts';
 import { type Database, openDatabase } from './database/database.ts';
+import { deliveriesOf } from './notifications/deliveries.ts';
+import { mailThroughOutbox } from './notifications/outbox.ts';
+import { countEveryone, type Everyone } from './protection/everyone.ts';
+import { openStore } from './submissions/store.ts';
+import type { Desk } from './submissions/submit.ts';
 
 /** What lives as long as the process. */
 export type Services = {
@@ -9,6 +14,9 @@ export type Services = {
   log: Logger;
   database: Database;
   auth: Auth;
+  /** Where submissions are taken in. */
+  desk: Desk;
+  everyone: Everyone;
   /** Aborted when the process is asked to leave: what would stay open for hours ends then. */
   leaving: AbortController;
   /** Where the build lies; in development there is none and Vite serves the files. */
@@ -22,11 +30,13 @@ export async function openServices(
   const config = readConfig(variables);
   const log = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime });
   const database = await openDatabase(config, log);
-  const sendMail: SendMail | null = null;
-  const auth = await openAuth(database, config, log, sendMail);
-  return { config, log, database, auth, leaving: new AbortController(), buildDirectory };
+  const auth = await openAuth(database, config, log, config.mail && mailThroughOutbox(database));
+  const everyone = countEveryone(database, log);
+  const desk = { store: openStore(database, everyone), deliveriesFor: deliveriesOf(config) };
+  return { config, log, database, auth, desk, everyone, leaving: new AbortController(), buildDirectory };
 }
 
-export async function closeServices({ database }: Services): Promise<void> {
+export async function closeServices({ database, everyone }: Services): Promise<void> {
+  everyone.stop();
   await database.db.destroy();
 }

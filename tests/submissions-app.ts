@@ -1,17 +1,28 @@
 import { Hono } from 'hono';
 import { pino } from 'pino';
+import { countEveryone } from '#server/protection/everyone.ts';
 import type { AppEnv } from '#server/request-context.ts';
 import { requestLog } from '#server/request-log.ts';
 import { submissionsApi } from '#server/submissions/api.ts';
+import { openStore } from '#server/submissions/store.ts';
 import type { EngineUnderTest } from './engines.ts';
 
 /** The submissions API without the network, for tests that ask it tens of thousands of times. */
 export function submissionsApp({ database }: EngineUnderTest) {
   const log = pino({ level: 'fatal' });
-  const app = new Hono<AppEnv>().use(requestLog(log)).route(
-    '/',
-    submissionsApi({ database: database() }, () => Promise.reject(new Error('no pages here'))),
-  );
+  const store = openStore(database(), countEveryone(database(), log));
+  let visitors = 0;
+  const app = new Hono<AppEnv>()
+    .use(requestLog(log))
+    .use(async (context, next) => {
+      visitors += 1;
+      context.set('visitor', `visitor ${visitors}`);
+      await next();
+    })
+    .route(
+      '/',
+      submissionsApi({ store, deliveriesFor: () => [] }, () => Promise.reject(new Error('no pages here'))),
+    );
   return (table: string, body: unknown) =>
     app.request(`/${table}`, {
       method: 'POST',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnBothEngines } from './engines.ts';
+import { manyVisitors, visitorHeaders } from './post-form.ts';
 import { type Site, startSite } from './site.ts';
 
 const valid = { name: 'José O’Brien', email: 'Jose@Example.org', subject: 'A class', message: 'I <3 robots' };
@@ -111,11 +112,12 @@ describeOnBothEngines('POST /api/submissions', ({ environment, database }) => {
 
 describeOnBothEngines('two processes on one database', ({ environment, database }) => {
   test('1,000 parallel posts: every acknowledged one is stored once', async () => {
-    const sites = await Promise.all([startSite(environment), startSite(environment)]);
+    const visitors = { ...environment, ...manyVisitors };
+    const sites = await Promise.all([startSite(visitors), startSite(visitors)]);
     const send = async (n: number): Promise<string> => {
       const response = await fetch(`${sites[n % 2]?.url}/api/submissions/contact_submissions`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'idempotency-key': `parallel-${n}` },
+        headers: { ...visitorHeaders(), 'idempotency-key': `parallel-${n}` },
         body: JSON.stringify({ ...valid, subject: `Number ${n}` }),
       }).catch(() => null);
       // A visitor's browser tries again, with the same key.

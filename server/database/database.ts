@@ -1,30 +1,38 @@
-import { Kysely, sql } from 'kysely';
+import type { DatabaseSync } from 'node:sqlite';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import type pg from 'pg';
 import type { Logger } from 'pino';
 import { type Config, StartError } from '#server/config.ts';
 import { migrate } from './migrate.ts';
-import { errorCode, postgresDialect } from './postgres.ts';
-import { sqliteDialect } from './sqlite.ts';
+import { errorCode, openPostgres } from './postgres.ts';
+import { openSqlite, sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 
-export type Database = {
-  engine: Engine;
-  db: Kysely<Tables>;
-};
+/** Queries go through `db`; the write path of a submission speaks to the engine itself. */
+export type Database = { db: Kysely<Tables> } & (SqliteEngine | PostgresEngine);
+export type SqliteEngine = { engine: 'sqlite'; file: DatabaseSync };
+export type PostgresEngine = { engine: 'postgres'; pool: pg.Pool };
 
 export async function openDatabase(
   { databaseUrl, dataDirectory }: Pick<Config, 'databaseUrl' | 'dataDirectory'>,
   log: Logger,
 ): Promise<Database> {
-  const dialect = databaseUrl ? postgresDialect(databaseUrl, log) : sqliteDialect(dataDirectory);
-  const database: Database = {
-    engine: databaseUrl ? 'postgres' : 'sqlite',
-    db: new Kysely<Tables>({ dialect }),
-  };
+  const database = databaseUrl ? onPostgres(databaseUrl, log) : onSqlite(dataDirectory);
   await answer(database);
   await migrate(database);
   return database;
+}
+
+function onSqlite(dataDirectory: string): Database {
+  const file = openSqlite(dataDirectory);
+  return { engine: 'sqlite', file, db: new Kysely<Tables>({ dialect: sqliteDialect(file) }) };
+}
+
+function onPostgres(url: string, log: Logger): Database {
+  const pool = openPostgres(url, log);
+  return { engine: 'postgres', pool, db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) };
 }
 
 async function answer({ db, engine }: Database): Promise<void> {

@@ -3,6 +3,8 @@ import { forms } from '#app/forms/registry.ts';
 import { followAuthLibrary } from '#server/accounts/auth-tables.ts';
 import { accountMigrations } from '#server/accounts/tables.ts';
 import { inboxMigrations } from '#server/inbox/tables.ts';
+import { notificationMigrations } from '#server/notifications/tables.ts';
+import { protectionMigrations } from '#server/protection/tables.ts';
 import type { Database, Engine } from './database.ts';
 import { followDefinitions } from './form-tables.ts';
 import type { Tables } from './tables.ts';
@@ -10,7 +12,12 @@ import type { Tables } from './tables.ts';
 export type Migration = { name: string; up: (trx: Transaction<Tables>, engine: Engine) => Promise<void> };
 
 /** Append only. The submission tables are not here: they follow the form definitions. */
-const migrations: Migration[] = [...accountMigrations, ...inboxMigrations];
+const migrations: Migration[] = [
+  ...accountMigrations,
+  ...inboxMigrations,
+  ...protectionMigrations,
+  ...notificationMigrations,
+];
 
 /** Any number to agree on; processes that start together wait for each other on it. */
 const migrationLock = 7_366_201;

@@ -1,13 +1,13 @@
-import { PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { databaseErrors } from '#server/metrics.ts';
 
 /** Milliseconds; a burst of visitors waits in the pool's queue for `connect`. */
 const patience = { connect: 4000, statement: 4000 };
 
 const asIsoText = (text: string) => new Date(text).toISOString();
 
-export function postgresDialect(url: string, log: Logger): PostgresDialect {
+export function openPostgres(url: string, log: Logger): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -20,8 +20,11 @@ export function postgresDialect(url: string, log: Logger): PostgresDialect {
     types: { getTypeParser },
   });
   // Without a listener a dropped idle connection would end the process.
-  pool.on('error', (error) => log.warn({ code: errorCode(error) }, 'a database connection was lost'));
-  return new PostgresDialect({ pool });
+  pool.on('error', (error) => {
+    databaseErrors.inc();
+    log.warn({ code: errorCode(error) }, 'a database connection was lost');
+  });
+  return pool;
 }
 
 /** Both engines hand out times as ISO text and counts as numbers. */

@@ -8,14 +8,18 @@ export function sqliteFile(dataDirectory: string): string {
   return join(dataDirectory, 'prometheon.sqlite');
 }
 
-export function sqliteDialect(dataDirectory: string): SqliteDialect {
+export function openSqlite(dataDirectory: string): DatabaseSync {
   makeWritable(dataDirectory);
   const database = new DatabaseSync(sqliteFile(dataDirectory));
   // An acknowledged row must survive a power cut, hence FULL; other processes may hold the lock for a moment.
-  database.exec('pragma busy_timeout = 5000');
+  database.exec('pragma busy_timeout = 4000');
   database.exec('pragma journal_mode = wal');
   database.exec('pragma synchronous = full');
   database.exec('pragma foreign_keys = on');
+  return database;
+}
+
+export function sqliteDialect(database: DatabaseSync): SqliteDialect {
   return new SqliteDialect({ database: asKyselyDatabase(database) });
 }
 

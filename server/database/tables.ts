@@ -2,6 +2,8 @@ import type { FormDefinition } from '#app/forms/define-form.ts';
 import type { Field } from '#app/forms/fields.ts';
 import type { AccountTables } from '#server/accounts/tables.ts';
 import type { InboxTables } from '#server/inbox/tables.ts';
+import type { NotificationTables } from '#server/notifications/tables.ts';
+import type { ProtectionTables } from '#server/protection/tables.ts';
 
 export type ColumnType = 'text' | 'time' | 'json';
 export type Column = { name: string; type: ColumnType; nullable: boolean; default?: string };
@@ -48,7 +50,9 @@ export type SubmissionTable = `${string}_${'submissions' | 'requests' | 'registr
 export type Tables = {
   schema_migrations: { name: string; applied_at: string };
 } & AccountTables &
-  InboxTables & { [table: SubmissionTable]: SubmissionRow };
+  InboxTables &
+  NotificationTables &
+  ProtectionTables & { [table: SubmissionTable]: SubmissionRow };
 
 export function columnsOf(form: FormDefinition): Column[] {
   return [...sharedColumns, ...Object.values(form.fields).map(columnOf)];

@@ -12,6 +12,12 @@ export const limits = {
     equalBodies: 10,
     equalWithinMs: 60 * 60 * 1000,
   },
+  /** Stored submissions to one form from one address (IPv6: one /64). A class shares its school's. */
+  visitor: { submissions: 60, seconds: 10 * 60 },
+  /** Stored submissions of everyone together: a flood from a thousand addresses must not fill the disk. */
+  everyone: { submissions: 1_000_000, seconds: 60 * 60 },
+  /** Confirmations to one address: nobody's mailbox is filled through our forms. */
+  confirmations: { mails: 5, seconds: 60 * 60 },
   /** Passwords tried on one account, from wherever they come. */
   signIn: { tries: 10, seconds: 15 * 60 },
 } as const;

@@ -6,10 +6,10 @@ import type { FormOutcome } from '#app/forms/outcome.ts';
 import { queryValues } from '#app/forms/query-values.ts';
 import { formForTable, variantThatSent } from '#app/forms/registry.ts';
 import { refuse } from '#server/answers.ts';
+import { databaseErrors, submissions } from '#server/metrics.ts';
 import type { AppEnv } from '#server/request-context.ts';
-import type { Services } from '#server/services.ts';
 import { readBody } from './read-body.ts';
-import { type Outcome, submitForm } from './submit.ts';
+import { type Desk, type Outcome, submitForm } from './submit.ts';
 
 const longestKey = 255;
 
@@ -19,10 +19,7 @@ const answerWithin = 4500;
 type RenderPage = (context: Context<AppEnv>, path: string, outcome: FormOutcome) => Promise<Response>;
 
 /** One endpoint for scripts and plain form posts; a browser that asks for HTML gets the form's page back. */
-export function submissionsApi(
-  { database }: Pick<Services, 'database'>,
-  renderPage: RenderPage,
-): Hono<AppEnv> {
+export function submissionsApi(desk: Desk, renderPage: RenderPage): Hono<AppEnv> {
   return new Hono<AppEnv>().post('/:table', async (context) => {
     const table = context.req.param('table');
     const tablesForm = formForTable(table);
@@ -38,9 +35,12 @@ export function submissionsApi(
     if (idempotencyKey && idempotencyKey.length > longestKey)
       return refuse(context, 400, `Idempotency-Key must have at most ${longestKey} characters.`);
 
-    const outcome = await inTime(submitForm(database, form, { input, idempotencyKey })).catch(
+    const visitor = context.get('visitor');
+    const outcome = await inTime(submitForm(desk, form, { input, idempotencyKey, visitor })).catch(
       (error: unknown) => notStored(context, form, error),
     );
+    submissions.inc({ table, outcome: outcome.kind });
+    if ('retryAfter' in outcome) context.header('retry-after', String(outcome.retryAfter));
     if (!wantsPage) return asJson(context, outcome);
     return renderPage(context, form.page, {
       form: form.id,
@@ -80,23 +80,24 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
 }
 
-type Answer = Outcome | { kind: 'unavailable'; message: string };
+type Answer = Outcome | { kind: 'unavailable'; message: string; retryAfter: number };
 
 function notStored(context: Context<AppEnv>, form: FormDefinition, error: unknown): Answer {
   const requestId = context.get('requestId');
+  databaseErrors.inc();
   context.get('log').error({ error, table: form.table }, 'a submission could not be stored');
   const message = `Your answers could not be saved (reference ${requestId})`;
   return {
     kind: 'unavailable',
+    retryAfter: 5,
     message: fillMessage(form.messages.databaseError, { email: company.email, message }),
   };
 }
 
-const statusOf = { stored: 201, invalid: 422, conflict: 409, unavailable: 503 } as const;
+const statusOf = { stored: 201, invalid: 422, conflict: 409, limited: 429, unavailable: 503 } as const;
 
 function asJson(context: Context, outcome: Answer): Response {
   const status = statusOf[outcome.kind];
-  if (outcome.kind === 'unavailable') context.header('retry-after', '5');
   if (outcome.kind === 'stored') {
     const { id, reference, message } = outcome;
     return context.json({ id, reference, message }, status);

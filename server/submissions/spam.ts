@@ -1,32 +1,23 @@
-import { type FormDefinition, trapIsFilled } from '#app/forms/define-form.ts';
+import { trapIsFilled } from '#app/forms/define-form.ts';
 import type { Payload } from '#app/forms/parse.ts';
-import type { Database } from '#server/database/database.ts';
-import type { SubmissionTable } from '#server/database/tables.ts';
 import { limits } from '#server/protection/limits.ts';
 
 type Sign = { reason: string; sure: boolean };
-type Suspect = {
-  form: FormDefinition;
-  input: Record<string, unknown>;
-  payload: Payload;
-  requestHash: string;
-};
+type Suspect = { input: Record<string, unknown>; payload: Payload };
 
 export type Verdict = { isSpam: boolean; reasons: string[] };
 
 /** Suspicion is written down with the row and never a reason to drop it. */
-export async function judge(database: Database, suspect: Suspect): Promise<Verdict> {
-  const signs = [
-    trapSign(suspect),
-    haste(suspect),
-    links(suspect),
-    await repetition(database, suspect),
-  ].filter((sign) => sign !== null);
+export function judge(suspect: Suspect): Verdict {
+  const signs = [trapSign(suspect), haste(suspect), links(suspect)].filter((sign) => sign !== null);
   return {
     isSpam: signs.some(({ sure }) => sure) || signs.length > 1,
     reasons: signs.map(({ reason }) => reason),
   };
 }
+
+/** Whether it was sent too often shows only while it is stored. */
+export const repetition = `Sent ${limits.spam.equalBodies} times or more within an hour.`;
 
 function trapSign({ input }: Suspect): Sign | null {
   return trapIsFilled(input) ? { reason: 'The hidden trap field was filled.', sure: true } : null;
@@ -42,17 +33,4 @@ function links({ payload }: Suspect): Sign | null {
   const text = Object.values(payload).flat().join('\n');
   const count = text.match(/https?:\/\/|www\./gi)?.length ?? 0;
   return count >= limits.spam.links ? { reason: `Contains ${count} links.`, sure: false } : null;
-}
-
-async function repetition({ db }: Database, { form, requestHash }: Suspect): Promise<Sign | null> {
-  const { equalBodies, equalWithinMs } = limits.spam;
-  const equal = await db
-    .selectFrom(form.table as SubmissionTable)
-    .select('id')
-    .where('request_hash', '=', requestHash)
-    .where('created_at', '>', new Date(Date.now() - equalWithinMs).toISOString())
-    .limit(equalBodies)
-    .execute();
-  if (equal.length < equalBodies) return null;
-  return { reason: `Sent ${equalBodies} times or more within an hour.`, sure: true };
 }

@@ -1,26 +1,29 @@
 import { createHash, randomUUIDv7 } from 'node:crypto';
 import { type FormDefinition, fillMessage, trapIsFilled, trapMessage } from '#app/forms/define-form.ts';
 import { type Issue, type Payload, parseForm } from '#app/forms/parse.ts';
-import type { Database } from '#server/database/database.ts';
-import type { SubmissionRow, SubmissionTable } from '#server/database/tables.ts';
+import type { SubmissionRow } from '#server/database/tables.ts';
 import { searchText } from '#server/inbox/fold-text.ts';
+import type { DeliveriesFor } from '#server/notifications/deliveries.ts';
 import { attributionOf } from './attribution.ts';
 import { newReference } from './reference.ts';
 import { rowOf } from './row.ts';
-import { judge } from './spam.ts';
+import { judge, repetition } from './spam.ts';
+import type { SubmissionStore } from './store.ts';
 
 export type Outcome =
   | { kind: 'stored'; id: string; reference: string; message: string }
   | { kind: 'invalid'; message: string; issues: Issue[] }
-  | { kind: 'conflict'; message: string };
+  | { kind: 'conflict'; message: string }
+  | { kind: 'limited'; message: string; retryAfter: number };
 
-type Request = { input: Record<string, unknown>; idempotencyKey: string | null };
+type Request = { input: Record<string, unknown>; idempotencyKey: string | null; visitor: string };
+export type Desk = { store: SubmissionStore; deliveriesFor: DeliveriesFor };
 
 /** The only way a submission gets into the database. Throws when the database does. */
 export async function submitForm(
-  database: Database,
+  { store, deliveriesFor }: Desk,
   form: FormDefinition,
-  { input, idempotencyKey }: Request,
+  { input, idempotencyKey, visitor }: Request,
 ): Promise<Outcome> {
   if (form.trap === 'refuse' && trapIsFilled(input))
     return { kind: 'invalid', message: trapMessage, issues: [] };
@@ -30,7 +33,7 @@ export async function submitForm(
 
   const { payload } = parsed;
   const requestHash = hashOf(payload);
-  const verdict = await judge(database, { form, input, payload, requestHash });
+  const verdict = judge({ input, payload });
   const row: SubmissionRow = {
     ...rowOf(form, payload),
     ...attributionOf(input),
@@ -44,37 +47,35 @@ export async function submitForm(
     search_text: null,
   };
   row.search_text = searchText(form, row);
-  const { id, reference, request_hash } = await store(database, form.table as SubmissionTable, row);
-  if (request_hash !== requestHash)
+  const stored = await store({
+    form,
+    row,
+    visitor: hashOf([form.table, visitor]),
+    reasonsIfRepeated: JSON.stringify([...verdict.reasons, repetition]),
+    deliveries: deliveriesFor(String(payload.email)),
+  });
+  if (stored.kind === 'limited') return tooMany(stored.until);
+  if (stored.request_hash !== requestHash)
     return {
       kind: 'conflict',
       message: 'This form was already sent with other answers. Please send it again.',
     };
   const message = fillMessage(form.messages.success, { email: String(payload.email) });
-  return { kind: 'stored', id, reference, message };
+  return { kind: 'stored', id: stored.id, reference: stored.reference, message };
 }
 
-function hashOf(payload: Payload): string {
-  return createHash('sha256').update(JSON.stringify(payload)).digest('base64url');
+/** What is only compared is kept as a hash. */
+function hashOf(value: Payload | string[]): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 }
 
-type Stored = Pick<SubmissionRow, 'id' | 'reference' | 'request_hash'>;
-
-/** Stores the row, unless its key has one already: then that one is the answer. */
-async function store(database: Database, table: SubmissionTable, row: SubmissionRow): Promise<Stored> {
-  const inserted = await database.db
-    .insertInto(table)
-    .values(row)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (inserted) return row;
-
-  const earlier = await database.db
-    .selectFrom(table)
-    .select(['id', 'reference', 'request_hash'])
-    .where('idempotency_key', '=', row.idempotency_key)
-    .executeTakeFirst();
-  // Once in many millions a reference is taken.
-  return earlier ?? store(database, table, { ...row, reference: newReference() });
+function tooMany(until: number): Outcome {
+  const retryAfter = Math.max(1, Math.ceil((until - Date.now()) / 1000));
+  const minutes = Math.ceil(retryAfter / 60);
+  const when = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  return {
+    kind: 'limited',
+    message: `That is many in a short time. Please try again in ${when}.`,
+    retryAfter,
+  };
 }

@@ -1,0 +1,90 @@
+import { html } from 'hono/html';
+import { company } from '#app/content/company.ts';
+import { columnTitle } from '#app/forms/column-title.ts';
+import { type FormDefinition, fillMessage } from '#app/forms/define-form.ts';
+import type { SubmissionRow } from '#server/database/tables.ts';
+import type { Mail } from './mail.ts';
+
+type Answers = [title: string, text: string][];
+
+/** To the visitor: that it arrived, what happens next, and what they sent. */
+export function confirmation(form: FormDefinition, row: SubmissionRow): Mail {
+  const next = fillMessage(form.messages.success, { email: String(row.email) });
+  const contact = `${company.email} · ${company.phone}`;
+  const answers = answersOf(form, row);
+  return {
+    subject: `${company.brand}: we received your message (${row.reference})`,
+    replyTo: company.email,
+    text: [
+      next,
+      `Your reference: ${row.reference}`,
+      `What you sent us\n\n${plain(answers)}`,
+      `${company.brand}\n${contact}\nIf you did not write to us, you can ignore this mail.`,
+    ].join('\n\n'),
+    html: page(html`
+      <p>${next}</p>
+      <p>Your reference: <strong>${row.reference}</strong></p>
+      <h2 style="font-size:16px;margin:24px 0 8px">What you sent us</h2>
+      ${table(answers)}
+      <p style="color:#5c5c5c;margin-top:24px">${company.brand}<br>${contact}<br>
+      If you did not write to us, you can ignore this mail.</p>`),
+  };
+}
+
+/** To staff: who wrote, so that answering the mail answers the visitor. */
+export function staffNotice(form: FormDefinition, row: SubmissionRow, site: string): Mail {
+  const link = `${site}/admin?table=${form.table}&id=${row.id}`;
+  const answers = answersOf(form, row);
+  return {
+    subject: `${form.title}: ${nameOf(row)} (${row.reference})`,
+    replyTo: String(row.email),
+    text: [plain(answers), `Open it in the inbox: ${link}`].join('\n\n'),
+    html: page(html`${table(answers)}<p><a href="${link}">Open it in the inbox</a></p>`),
+  };
+}
+
+function nameOf(row: SubmissionRow): string {
+  const { name, first_name, last_name, email } = row;
+  const full = name ?? [first_name, last_name].filter(Boolean).join(' ');
+  return oneLine(String(full || email));
+}
+
+/** A header is one line, whatever was typed. */
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+export function answersOf(form: FormDefinition, row: SubmissionRow): Answers {
+  return Object.values(form.fields)
+    .filter(({ column, kind }) => kind !== 'map' && row[column] !== null && row[column] !== '')
+    .map(({ column }) => [columnTitle(column), listed(row[column])]);
+}
+
+/** PostgreSQL hands out a list as a value, SQLite as JSON text. */
+function listed(value: unknown): string {
+  if (Array.isArray(value)) return value.join(', ');
+  return typeof value === 'string' && /^\["/.test(value)
+    ? (JSON.parse(value) as string[]).join(', ')
+    : String(value);
+}
+
+function plain(answers: Answers): string {
+  return answers.map(([title, text]) => `${title}: ${text.includes('\n') ? `\n${text}` : text}`).join('\n');
+}
+
+type Html = ReturnType<typeof html>;
+
+function table(answers: Answers): Html {
+  const rows = answers.map(
+    ([title, text]) => html`<tr>
+      <th style="text-align:left;vertical-align:top;padding:6px 16px 6px 0;color:#5c5c5c;font-weight:normal">${title}</th>
+      <td style="padding:6px 0;white-space:pre-wrap">${text}</td></tr>`,
+  );
+  return html`<table role="presentation" style="border-collapse:collapse">${rows}</table>`;
+}
+
+function page(body: Html): string {
+  return String(html`<!doctype html>
+    <html lang="en"><body style="margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif;color:#1c1c1c">
+    <div style="max-width:560px">${body}</div></body></html>`);
+}

@@ -1,0 +1,69 @@
+import { company } from '#app/content/company.ts';
+import type { FormDefinition } from '#app/forms/define-form.ts';
+import { formForTable } from '#app/forms/registry.ts';
+import type { Config } from '#server/config.ts';
+import type { Database } from '#server/database/database.ts';
+import type { SubmissionRow, SubmissionTable } from '#server/database/tables.ts';
+import { limits } from '#server/protection/limits.ts';
+import { confirmation, staffNotice } from './compose.ts';
+import { type Mail, type Mailer, RefusedForGood } from './mail.ts';
+import type { OutboxRow } from './tables.ts';
+import { callWebhook } from './webhook.ts';
+
+export type Courier = { database: Database; config: Config; mailer: Mailer | null };
+
+/** Sends one thing, or throws why it could not be. What is sent is written from the row as it is now. */
+export async function deliver(courier: Courier, entry: OutboxRow): Promise<void> {
+  if (entry.kind === 'webhook') return deliverWebhook(courier, entry);
+  if (!courier.mailer) throw new Error('Mail is switched off');
+  if (entry.kind === 'confirmation') await refuseTooMany(courier.database, entry.target);
+  await courier.mailer.send(entry.target, await mailOf(courier, entry), entry.id);
+}
+
+async function deliverWebhook({ database, config }: Courier, entry: OutboxRow): Promise<void> {
+  if (!config.webhook) throw new Error('Webhooks are switched off');
+  const { form, row } = await submissionOf(database, entry);
+  const columns = [
+    'id',
+    'created_at',
+    'reference',
+    ...Object.values(form.fields).map(({ column }) => column),
+  ];
+  const answers = Object.fromEntries(columns.map((name) => [name, row[name]]));
+  await callWebhook({ ...config.webhook, url: entry.target }, entry.id, { table: form.table, ...answers });
+}
+
+async function refuseTooMany({ db }: Database, target: string): Promise<void> {
+  const { mails, seconds } = limits.confirmations;
+  const sent = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('target', '=', target)
+    .where('kind', '=', 'confirmation')
+    .where('sent_at', '>', new Date(Date.now() - seconds * 1000).toISOString())
+    .limit(mails)
+    .execute();
+  if (sent.length === mails)
+    throw new RefusedForGood(`Not sent: ${mails} confirmations went to this address within an hour`);
+}
+
+async function mailOf({ database, config }: Courier, entry: OutboxRow): Promise<Mail> {
+  if (entry.kind === 'account mail') return JSON.parse(entry.mail ?? '{}');
+  const { form, row } = await submissionOf(database, entry);
+  if (entry.kind === 'confirmation') return confirmation(form, row);
+  return staffNotice(form, row, config.publicOrigin ?? company.url);
+}
+
+async function submissionOf(
+  { db }: Database,
+  { table_name, submission_id }: OutboxRow,
+): Promise<{ form: FormDefinition; row: SubmissionRow }> {
+  const form = formForTable(table_name ?? '');
+  const row = await db
+    .selectFrom(table_name as SubmissionTable)
+    .selectAll()
+    .where('id', '=', submission_id ?? '')
+    .executeTakeFirst();
+  if (!form || !row) throw new RefusedForGood('The submission no longer exists');
+  return { form, row: row as SubmissionRow };
+}

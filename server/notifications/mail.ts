@@ -1,0 +1,56 @@
+import { createTransport } from 'nodemailer';
+import type { Config } from '#server/config.ts';
+
+export type Mail = { subject: string; text: string; html?: string; replyTo?: string };
+export type Mailer = { send: (to: string, mail: Mail, id: string) => Promise<void>; close: () => void };
+
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+/** A mail that no later try could deliver. */
+export class RefusedForGood extends Error {}
+
+export function openMailer({ server, from }: NonNullable<Config['mail']>): Mailer {
+  const transport = createTransport({
+    url: server,
+    pool: true,
+    maxConnections: 3,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...patience,
+  });
+  return {
+    send: async (to, mail, id) => {
+      try {
+        await transport.sendMail({
+          ...mail,
+          from,
+          to: { name: '', address: to },
+          // The same each time it is tried, so that a mail server can tell a second copy from a second mail.
+          messageId: `<${id}@${from.split('@')[1]}>`,
+          headers: { 'auto-submitted': 'auto-generated' },
+        });
+      } catch (error) {
+        throw isRefusal(error) ? new RefusedForGood(reasonOf(error)) : new Error(reasonOf(error));
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+type SmtpError = { code?: string; command?: string; responseCode?: number };
+
+/** 5xx to the recipient's address: it does not exist or does not want us. */
+function isRefusal(error: unknown): boolean {
+  const { command, responseCode = 0 } = error as SmtpError;
+  return command === 'RCPT TO' && responseCode >= 500;
+}
+
+/** A mail server's answer may quote the mail: only its code is kept. */
+function reasonOf(error: unknown): string {
+  const { code, responseCode } = error as SmtpError;
+  return [
+    'The mail server',
+    responseCode ? `answered ${responseCode}` : 'did not take it',
+    `(${code ?? 'unknown'})`,
+  ].join(' ');
+}

@@ -1,0 +1,80 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { SendMail } from '#server/accounts/auth.ts';
+import type { Database } from '#server/database/database.ts';
+import type { OutboxRow } from './tables.ts';
+
+/** Milliseconds, except `attempts` (about a day and a half) and `together`. */
+export const patience = {
+  firstPause: 5_000,
+  longestPause: 60 * 60_000,
+  attempts: 40,
+  /** Longer than any one delivery may take: after it another worker thinks the first one dead. */
+  lease: 60_000,
+  together: 10,
+};
+
+const after = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
+
+/** Takes what is due, so that no other worker does: on PostgreSQL by row locks, on SQLite by its one writer. */
+export function claimDue({ db, engine }: Database): Promise<OutboxRow[]> {
+  return db
+    .updateTable('outbox')
+    .set(({ eb }) => ({ attempts: eb('attempts', '+', 1), next_at: after(patience.lease) }))
+    .where('id', 'in', (eb) => {
+      const due = eb
+        .selectFrom('outbox')
+        .select('id')
+        .where('state', '=', 'waiting')
+        .where('next_at', '<=', after(0))
+        .orderBy('next_at')
+        .limit(patience.together);
+      return engine === 'postgres' ? due.forUpdate().skipLocked() : due;
+    })
+    .returningAll()
+    .execute();
+}
+
+export async function markSent({ db }: Database, { id }: OutboxRow): Promise<void> {
+  await db
+    .updateTable('outbox')
+    // The words of an account mail hold a secret link: it is not kept once it has left.
+    .set({ state: 'sent', sent_at: after(0), error: null, mail: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function markFailed(
+  { db }: Database,
+  { id, attempts }: OutboxRow,
+  { reason, forGood }: { reason: string; forGood: boolean },
+): Promise<void> {
+  const over = forGood || attempts >= patience.attempts;
+  await db
+    .updateTable('outbox')
+    .set({ state: over ? 'failed' : 'waiting', error: reason, next_at: after(pauseAfter(attempts)) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Twice as long each time, and a little uneven, so that what failed together does not come back together. */
+export function pauseAfter(attempts: number): number {
+  const pause = Math.min(patience.longestPause, patience.firstPause * 2 ** (attempts - 1));
+  return Math.round(pause * (0.8 + 0.4 * Math.random()));
+}
+
+/** An account mail has no submission: its words wait in the outbox themselves. */
+export function mailThroughOutbox({ db }: Pick<Database, 'db'>): SendMail {
+  return async ({ to, subject, text }) => {
+    await db
+      .insertInto('outbox')
+      .values({
+        id: randomUUIDv7(),
+        created_at: after(0),
+        kind: 'account mail',
+        target: to,
+        mail: JSON.stringify({ subject, text }),
+        next_at: after(0),
+      })
+      .execute();
+  };
+}

@@ -1,0 +1,124 @@
+import type { SQLInputValue, StatementSync } from 'node:sqlite';
+import type { FormDefinition } from '#app/forms/define-form.ts';
+import type { Database, SqliteEngine } from '#server/database/database.ts';
+import { columnsOf, type SubmissionRow } from '#server/database/tables.ts';
+import { limits } from '#server/protection/limits.ts';
+import { type Earlier, type Entry, type Stored, type StoreEntry, windowsOf } from './store.ts';
+
+type Waiting = {
+  entry: Entry;
+  resolve: (stored: Stored) => void;
+  reject: (error: unknown) => void;
+};
+
+/** Whatever arrives while the disk is busy shares the next commit: one sync acknowledges many. */
+export function sqliteStore(database: SqliteEngine & Pick<Database, 'db'>): StoreEntry {
+  const write = entryWriter(database);
+  let waiting: Waiting[] = [];
+
+  return (entry) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ entry, resolve, reject });
+      if (waiting.length === 1) setImmediate(commitWaiting);
+    });
+
+  async function commitWaiting(): Promise<void> {
+    // Kysely's one connection is ours for the length of this call, so no other transaction is open on it.
+    await database.db.connection().execute(async () => {
+      const together = waiting;
+      waiting = [];
+      commit(together);
+    });
+  }
+
+  function commit(together: Waiting[]): void {
+    try {
+      const stored = inTransaction(database, () => together.map(({ entry }) => write(entry)));
+      for (const [index, { resolve }] of together.entries()) resolve(stored[index] as Stored);
+    } catch (error) {
+      // One that cannot be stored must not take the others with it.
+      if (together.length > 1) for (const one of together) commit([one]);
+      else together[0]?.reject(error);
+    }
+  }
+}
+
+function inTransaction<T>({ file }: SqliteEngine, work: () => T): T {
+  file.exec('begin immediate');
+  try {
+    const result = work();
+    file.exec('commit');
+    return result;
+  } catch (error) {
+    // A full disk may have rolled it back already.
+    if (file.isTransaction) file.exec('rollback');
+    throw error;
+  }
+}
+
+function entryWriter({ file }: SqliteEngine): (entry: Entry) => Stored {
+  const statements = new Map<string, Statements>();
+  const shared = sharedStatements(file);
+  return (entry) => {
+    const { form, row, deliveries } = entry;
+    const own = statements.get(form.table) ?? ownStatements(file, form);
+    statements.set(form.table, own);
+    const windows = windowsOf(entry);
+
+    const earlier = own.earlier.get(row.idempotency_key) as Earlier | undefined;
+    if (earlier) return { kind: 'stored', ...earlier };
+
+    const { since, count } = shared.count.get(
+      entry.visitor,
+      row.created_at,
+      windows.visitor,
+      windows.visitor,
+    ) as { since: string; count: number };
+    if (count > limits.visitor.submissions) return { kind: 'limited', since };
+
+    const { equal } = own.equal.get(row.request_hash, windows.equal, limits.spam.equalBodies) as {
+      equal: number;
+    };
+    const repeated = equal >= limits.spam.equalBodies;
+    const judged: SubmissionRow = repeated
+      ? { ...row, status: 'spam', spam_reasons: entry.reasonsIfRepeated }
+      : row;
+    const { changes } = own.insert.run(...own.columns.map((name) => judged[name] as SQLInputValue));
+    if (changes === 0) return { kind: 'taken' };
+
+    for (const { id, kind, target } of judged.status === 'spam' ? [] : deliveries)
+      shared.deliver.run(id, row.created_at, kind, form.table, row.id, target, row.created_at);
+    return { kind: 'stored', id: row.id, reference: row.reference, request_hash: row.request_hash };
+  };
+}
+
+function sharedStatements(file: SqliteEngine['file']): Record<'count' | 'deliver', StatementSync> {
+  return {
+    count: file.prepare(`
+      insert into visitor_counts as seen (key, since, count) values (?, ?, 1)
+      on conflict (key) do update set
+        since = case when seen.since > ? then seen.since else excluded.since end,
+        count = case when seen.since > ? then seen.count + 1 else 1 end
+      returning since, count`),
+    deliver: file.prepare(`
+      insert into outbox (id, created_at, kind, table_name, submission_id, target, next_at)
+      values (?, ?, ?, ?, ?, ?, ?)`),
+  };
+}
+
+type Statements = Record<'earlier' | 'equal' | 'insert', StatementSync> & { columns: string[] };
+
+function ownStatements(file: SqliteEngine['file'], form: FormDefinition): Statements {
+  const columns = columnsOf(form).map(({ name }) => name);
+  const table = `"${form.table}"`;
+  return {
+    columns,
+    earlier: file.prepare(`select id, reference, request_hash from ${table} where idempotency_key = ?`),
+    equal: file.prepare(`
+      select count(*) as equal from (
+        select 1 from ${table} where request_hash = ? and created_at > ? limit ?)`),
+    insert: file.prepare(`
+      insert into ${table} (${columns.map((name) => `"${name}"`).join(', ')})
+      values (${columns.map(() => '?').join(', ')}) on conflict do nothing`),
+  };
+}

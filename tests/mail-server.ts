@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+
+export type ReceivedMail = { to: string[]; raw: string; id: string };
+export type MailServer = {
+  url: string;
+  received: ReceivedMail[];
+  /** What is answered instead of taking a mail: a code to refuse it with, or null. */
+  answer: { code: number | null };
+  stop: () => Promise<void>;
+};
+
+/** A real SMTP server on this machine that keeps what it receives. */
+export async function startMailServer(port = 0): Promise<MailServer> {
+  const received: ReceivedMail[] = [];
+  const answer: MailServer['answer'] = { code: null };
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: (_address, _session, done) => {
+      done(answer.code ? Object.assign(new Error('not now'), { responseCode: answer.code }) : null);
+    },
+    onData: async (stream, session, done) => {
+      const raw = await text(stream);
+      const id = /^message-id:\s*(<[^>]+>)/im.exec(raw)?.[1] ?? '';
+      received.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw, id });
+      done();
+    },
+  });
+  server.on('error', () => {});
+  server.listen(port, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port: taken } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${taken}`,
+    received,
+    answer,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

@@ -1,0 +1,143 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { Webhook } from 'standardwebhooks';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { limits } from '#server/protection/limits.ts';
+import { describeOnBothEngines } from './engines.ts';
+import { type MailServer, startMailServer } from './mail-server.ts';
+import { manyVisitors, postForm } from './post-form.ts';
+import { type Site, startSite } from './site.ts';
+
+const secret = `whsec_${Buffer.from('a secret of thirty-two characters').toString('base64')}`;
+const patiently = { timeout: 30_000, interval: 100 };
+
+describeOnBothEngines('what is sent for a submission', (subject) => {
+  let mail: MailServer;
+  let sites: Site[];
+  const calls: { headers: IncomingMessage['headers']; body: string }[] = [];
+  const receiver = createServer(async (request, response) => {
+    calls.push({ headers: request.headers, body: await text(request) });
+    response.end();
+  });
+
+  beforeAll(async () => {
+    mail = await startMailServer();
+    await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+    const environment = {
+      ...subject.environment,
+      ...manyVisitors,
+      LOG_LEVEL: 'error',
+      SMTP_URL: mail.url,
+      MAIL_FROM: 'hello@prometheon.example',
+      NOTIFY_EMAIL: 'staff@prometheon.example',
+      WEBHOOK_URL: `http://localhost:${(receiver.address() as AddressInfo).port}/leads`,
+      WEBHOOK_SECRET: secret,
+      WEBHOOK_NETWORKS: 'loopback',
+    };
+    sites = await Promise.all([startSite(environment), startSite(environment)]);
+  });
+  afterAll(async () => {
+    await Promise.all(sites.map((site) => site.stop()));
+    await mail.stop();
+    receiver.close();
+  });
+
+  const post = async (body: Record<string, unknown>, table = 'aerial_submissions') => {
+    const response = await postForm(sites[0]?.url ?? '', table, { name: 'Ana', message: 'Hello', ...body });
+    expect(response.status).toBe(201);
+    return (await response.json()) as { id: string; reference: string };
+  };
+  const to = (address: string) => mail.received.filter((one) => one.to.includes(address));
+  const outbox = (id: string) =>
+    subject
+      .database()
+      .db.selectFrom('outbox')
+      .selectAll()
+      .where('submission_id', '=', id)
+      .orderBy('kind')
+      .execute();
+
+  test('a notice, a confirmation and a webhook, each once though two processes look', async () => {
+    const { id, reference } = await post({ email: 'once@example.org', name: 'José Núñez' });
+    await vi.waitFor(async () => {
+      expect((await outbox(id)).map(({ kind, state }) => [kind, state])).toEqual([
+        ['confirmation', 'sent'],
+        ['staff notice', 'sent'],
+        ['webhook', 'sent'],
+      ]);
+    }, patiently);
+    expect(to('once@example.org')).toHaveLength(1);
+    expect(to('once@example.org')[0]?.raw).toContain(reference);
+    // Answering the notice answers the visitor.
+    expect(to('staff@prometheon.example').map(({ raw }) => /^reply-to: .*$/im.exec(raw)?.[0])).toEqual([
+      'Reply-To: once@example.org',
+    ]);
+    expect(calls).toHaveLength(1);
+    const signed = new Webhook(secret).verify(
+      calls[0]?.body ?? '',
+      calls[0]?.headers as Record<string, string>,
+    );
+    expect(signed).toMatchObject({
+      data: { id, reference, table: 'aerial_submissions', name: 'José Núñez' },
+    });
+  });
+
+  test('a mail server that refuses for a while gets it later, with the same message id', async () => {
+    mail.answer.code = 451;
+    const { id } = await post({ email: 'later@example.org' });
+    await vi.waitFor(async () => {
+      const rows = await outbox(id);
+      expect(rows.filter(({ error }) => error?.includes('451'))).toHaveLength(2);
+    }, patiently);
+    mail.answer.code = null;
+    await vi.waitFor(() => expect(to('later@example.org')).toHaveLength(1), patiently);
+    const confirmation = (await outbox(id)).find(({ kind }) => kind === 'confirmation');
+    expect(to('later@example.org')[0]?.id).toBe(`<${confirmation?.id}@prometheon.example>`);
+  });
+
+  test('an address that is refused for good is not tried again', async () => {
+    mail.answer.code = 550;
+    const { id } = await post({ email: 'nobody@example.org' });
+    await vi.waitFor(async () => {
+      const confirmation = (await outbox(id)).find(({ kind }) => kind === 'confirmation');
+      expect(confirmation).toMatchObject({ state: 'failed', attempts: 1 });
+    }, patiently);
+    mail.answer.code = null;
+  });
+
+  test('nobody can be flooded with confirmations', async () => {
+    const { mails } = limits.confirmations;
+    for (let n = 0; n < mails; n++) {
+      const { id } = await post({ email: 'victim@example.org', message: `Number ${n}` });
+      await vi.waitFor(async () => expect((await outbox(id))[0]?.state).toBe('sent'), patiently);
+    }
+    const { id } = await post({ email: 'victim@example.org', message: 'One more' });
+    await vi.waitFor(async () => expect((await outbox(id))[0]?.state).toBe('failed'), patiently);
+    expect(to('victim@example.org')).toHaveLength(mails);
+  });
+
+  test('nothing is sent for spam', async () => {
+    const { id } = await post(
+      { email: 'spam@example.org', website: 'x', subject: 'x' },
+      'contact_submissions',
+    );
+    expect(await outbox(id)).toEqual([]);
+  });
+
+  test('nothing that was typed becomes a header', async () => {
+    const name = 'Ana\r\nBcc: evil@example.org';
+    const message = 'Hi\r\n.\r\nRCPT TO:<evil@example.org>\r\nBcc: evil@example.org';
+    const injected = await postForm(sites[0]?.url ?? '', 'aerial_submissions', {
+      name,
+      email: 'headers@example.org\r\nBcc: evil@example.org',
+      message,
+    });
+    expect(injected.status).toBe(422);
+    await post({ email: 'headers@example.org', message });
+    await vi.waitFor(() => expect(to('headers@example.org')).toHaveLength(1), patiently);
+    expect(to('evil@example.org')).toEqual([]);
+    const [head = ''] = to('headers@example.org')[0]?.raw.split('\r\n\r\n') ?? [];
+    expect(head).not.toMatch(/^bcc:/im);
+  });
+});
