@@ -26,8 +26,8 @@ export function createApp(services: Services): Hono<AppEnv> {
   const pages = renderedPages(build, services);
 
   const app = new Hono<AppEnv>();
-  app.use(requestLog(log));
   app.use(visitorAddress(config));
+  app.use(requestLog(log));
   app.use(securityHeaders(config));
   app.route('/', health(services));
   app.route('/', metrics(config, services.database));

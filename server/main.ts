@@ -8,6 +8,9 @@ import { closeServices, openServices, type Services } from './services.ts';
 
 const buildDirectory = resolve(import.meta.dirname, '../build');
 
+/** Milliseconds for the whole head of a request and for all of it: who is slower is hung up on. */
+const patience = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2_000 };
+
 try {
   await serve();
 } catch (error) {
@@ -20,7 +23,7 @@ async function serve(): Promise<void> {
   const services = await openServices(process.env, buildDirectory);
   const appFile = pathToFileURL(resolve(buildDirectory, 'server/index.js')).href;
   const { createApp } = (await import(appFile)) as typeof import('./app.ts');
-  const server = createAdaptorServer({ fetch: createApp(services).fetch });
+  const server = createAdaptorServer({ fetch: createApp(services).fetch, serverOptions: patience });
   await listen(server, services);
   await announce(server, services);
   finishOnSignal(server, services, runOutbox(services));

@@ -9,6 +9,8 @@ export type AppEnv = {
     requestId: string;
     /** The network address that limits count by; see `protection/visitor-address.ts`. */
     visitor: string;
+    /** Whether a proxy that we trust passed it on. */
+    behindProxy: boolean;
     log: Logger;
     /** Marks inline scripts of pages that are rendered on request. */
     nonce: string;

@@ -23,7 +23,9 @@ export async function startMailServer(port = 0): Promise<MailServer> {
       done(answer.code ? Object.assign(new Error('not now'), { responseCode: answer.code }) : null);
     },
     onData: async (stream, session, done) => {
-      const raw = await text(stream);
+      // A sender that is killed halfway has sent nothing.
+      const raw = await text(stream).catch(() => null);
+      if (raw === null) return;
       const id = /^message-id:\s*(<[^>]+>)/im.exec(raw)?.[1] ?? '';
       received.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw, id });
       done();

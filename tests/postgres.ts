@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,11 @@ import pg from 'pg';
 export type Postgres = {
   /** The server's own database; `newDatabase` gives a test one to itself. */
   url: string;
-  process: ChildProcess;
+  /** To the server and each of its processes at once, as if the machine did it. */
+  signal: (name: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT') => void;
+  /** Starts it again on the same data after it was killed or halted. */
+  start: () => Promise<void>;
+  halt: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -36,31 +40,46 @@ export async function startPostgres(): Promise<Postgres> {
   execFileSync(join(binaries, 'initdb'), init, { ...owner, cwd: directory, stdio: 'ignore' });
 
   const port = await freePort();
-  const server = spawn(
-    join(binaries, 'postgres'),
-    [
-      '-D',
-      data,
-      '-p',
-      String(port),
-      '-c',
-      'listen_addresses=127.0.0.1',
-      '-c',
-      `unix_socket_directories=${directory}`,
-    ],
-    { ...owner, cwd: directory, stdio: 'ignore' },
-  );
+  const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${directory}`];
+  const options = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  await untilItAnswers(url);
+  let server: ChildProcess;
+
+  const launch = () => {
+    server = spawn(join(binaries, 'postgres'), options, { ...owner, cwd: directory, stdio: 'ignore' });
+  };
+  const start = () => {
+    launch();
+    // What is left of a killed server may hold its memory for a moment.
+    return untilItAnswers(url, () => server.exitCode !== null && launch());
+  };
+
+  async function halt(): Promise<void> {
+    server.kill('SIGINT');
+    if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
+  }
+
+  await start();
   return {
     url,
-    process: server,
+    start,
+    halt,
+    signal: (name) => {
+      for (const pid of [server.pid ?? 0, ...childrenOf(server.pid ?? 0)]) process.kill(pid, name);
+    },
     stop: async () => {
-      server.kill('SIGINT');
-      if (server.exitCode === null) await once(server, 'exit');
+      await halt();
       rmSync(directory, { recursive: true, force: true });
     },
   };
+}
+
+function childrenOf(pid: number): number[] {
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+    .trim()
+    .split(/\s+/)
+    .map(Number)
+    .filter(Boolean);
 }
 
 /** A new empty database on a running server; answers its address. */
@@ -77,7 +96,7 @@ function unprivilegedOwner(): { uid: number; gid: number } | undefined {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();
@@ -87,12 +106,13 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-async function untilItAnswers(url: string): Promise<void> {
+async function untilItAnswers(url: string, meanwhile: () => void): Promise<void> {
   for (let tries = 0; ; tries++) {
     try {
       return await query(url, 'select 1');
     } catch (error) {
       if (tries > 100) throw error;
+      meanwhile();
       await wait(100);
     }
   }
@@ -100,6 +120,7 @@ async function untilItAnswers(url: string): Promise<void> {
 
 async function query(url: string, text: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
   await client.connect();
   try {
     await client.query(text);

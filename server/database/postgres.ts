@@ -19,11 +19,13 @@ export function openPostgres(url: string, log: Logger): pg.Pool {
     keepAlive: true,
     types: { getTypeParser },
   });
-  // Without a listener a dropped idle connection would end the process.
-  pool.on('error', (error) => {
+  const lost = (error: Error) => {
     databaseErrors.inc();
     log.warn({ code: errorCode(error) }, 'a database connection was lost');
-  });
+  };
+  // Without a listener a dropped connection would end the process, be it idle (the pool's) or in use (its own).
+  pool.on('error', lost);
+  pool.on('connect', (client) => client.on('error', lost));
   return pool;
 }
 

@@ -4,7 +4,8 @@ import type { Config } from '#server/config.ts';
 export type Mail = { subject: string; text: string; html?: string; replyTo?: string };
 export type Mailer = { send: (to: string, mail: Mail, id: string) => Promise<void>; close: () => void };
 
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+/** Together less than a delivery's lease. */
+const patience = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
 
 /** A mail that no later try could deliver. */
 export class RefusedForGood extends Error {}

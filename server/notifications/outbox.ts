@@ -9,7 +9,7 @@ export const patience = {
   longestPause: 60 * 60_000,
   attempts: 40,
   /** Longer than any one delivery may take: after it another worker thinks the first one dead. */
-  lease: 60_000,
+  lease: 30_000,
   together: 10,
 };
 

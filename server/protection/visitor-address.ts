@@ -9,6 +9,7 @@ export function visitorAddress({ trustedProxies }: Pick<Config, 'trustedProxies'
   return createMiddleware<AppEnv>(async (context, next) => {
     const peer = context.env?.incoming?.socket.remoteAddress ?? 'unknown';
     const forwarded = context.req.header('x-forwarded-for') ?? '';
+    context.set('behindProxy', contains(trustedProxies, peer));
     context.set('visitor', networkOf(originOf(peer, forwarded, trustedProxies)));
     await next();
   });

@@ -8,6 +8,7 @@ import { formForTable, variantThatSent } from '#app/forms/registry.ts';
 import { refuse } from '#server/answers.ts';
 import { databaseErrors, submissions } from '#server/metrics.ts';
 import type { AppEnv } from '#server/request-context.ts';
+import { proxysRequestId } from '#server/request-log.ts';
 import { readBody } from './read-body.ts';
 import { type Desk, type Outcome, submitForm } from './submit.ts';
 
@@ -31,7 +32,8 @@ export function submissionsApi(desk: Desk, renderPage: RenderPage): Hono<AppEnv>
     const form = variantThatSent(table, body.input[formIdField]) ?? tablesForm;
     const wantsPage = context.req.header('accept')?.includes('text/html') ?? false;
     const input = wantsPage ? { ...body.input, ...valuesOfPage(context, form, body.input) } : body.input;
-    const idempotencyKey = keyOf(context, input) ?? (wantsPage ? keyForReload(input) : null);
+    const idempotencyKey =
+      keyOf(context, input) ?? (wantsPage ? keyForReload(input) : keyForSecondTry(context));
     if (idempotencyKey && idempotencyKey.length > longestKey)
       return refuse(context, 400, `Idempotency-Key must have at most ${longestKey} characters.`);
 
@@ -72,6 +74,12 @@ function keyForReload(input: Record<string, unknown>): string {
   return `reload:${createHash('sha256')
     .update(JSON.stringify([day, input]))
     .digest('base64url')}`;
+}
+
+/** A proxy that lost one of our processes asks the next one, under the same name. */
+function keyForSecondTry(context: Context<AppEnv>): string | null {
+  const name = proxysRequestId(context);
+  return name && `request:${name}`;
 }
 
 async function inTime<T>(work: Promise<T>): Promise<T> {

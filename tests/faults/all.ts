@@ -1,0 +1,10 @@
+import { away } from './database-away.ts';
+import { killed } from './killed.ts';
+import { mail } from './mail-refused.ts';
+import { rolling } from './rolling-restart.ts';
+import type { Scenario } from './scenario.ts';
+import { slow } from './slow-clients.ts';
+import { steady } from './steady-load.ts';
+import { syncs } from './syncs.ts';
+
+export const scenarios: Scenario[] = [...killed, ...syncs, ...mail, ...away, ...rolling, ...slow, ...steady];
