@@ -10,6 +10,7 @@ import { metrics } from './metrics.ts';
 import { builtFiles } from './pages/built-files.ts';
 import { renderedPages } from './pages/rendered-pages.ts';
 import { securityHeaders } from './protection/headers.ts';
+import { httpsOnly } from './protection/https.ts';
 import { limits } from './protection/limits.ts';
 import { ownOriginOnly } from './protection/origin.ts';
 import { visitorAddress } from './protection/visitor-address.ts';
@@ -31,6 +32,7 @@ export function createApp(services: Services): Hono<AppEnv> {
   app.use(securityHeaders(config));
   app.route('/', health(services));
   app.route('/', metrics(config, services.database));
+  app.use(httpsOnly(config));
   app.use(ownOriginOnly(config));
   app.use(bodyLimit({ maxSize: limits.bodyBytes, onError: tooLarge }));
   app.route('/api/submissions', submissionsApi(services.desk, pages.formPage));

@@ -9,9 +9,13 @@ export type Site = { url: string; dataDirectory: string; process: ChildProcess; 
 const main = resolve(import.meta.dirname, '../server/main.ts');
 
 /** The real server, built and started as in production, on a free port and a data folder of its own. */
-export async function startSite(environment: Record<string, string> = {}): Promise<Site> {
+export async function startSite(
+  environment: Record<string, string> = {},
+  execPath = process.execPath,
+): Promise<Site> {
   const dataDirectory = environment.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'prometheon-')));
   const child = fork(main, {
+    execPath,
     env: {
       ...process.env,
       LOG_LEVEL: 'warn',

@@ -2,6 +2,8 @@
 export const limits = {
   /** The longest honest submission is well below: 5,000 characters of message, percent-encoded. */
   bodyBytes: 128 * 1024,
+  /** No form has thirty. */
+  bodyFields: 200,
   /** One sure sign of spam, or two weak ones, puts a submission into quarantine. */
   spam: {
     /** Weak: nobody reads a page and writes a message in less. */

@@ -1,4 +1,5 @@
 import { away } from './database-away.ts';
+import { full } from './full-disk.ts';
 import { killed } from './killed.ts';
 import { mail } from './mail-refused.ts';
 import { rolling } from './rolling-restart.ts';
@@ -7,4 +8,13 @@ import { slow } from './slow-clients.ts';
 import { steady } from './steady-load.ts';
 import { syncs } from './syncs.ts';
 
-export const scenarios: Scenario[] = [...killed, ...syncs, ...mail, ...away, ...rolling, ...slow, ...steady];
+export const scenarios: Scenario[] = [
+  ...killed,
+  ...syncs,
+  ...mail,
+  ...away,
+  ...full,
+  ...rolling,
+  ...slow,
+  ...steady,
+];

@@ -14,7 +14,7 @@ export type Rig = {
   url: string;
   postgres: Postgres | null;
   databaseUrl: string | null;
-  start: (environment?: Record<string, string>) => Promise<Site>;
+  start: (environment?: Record<string, string>, execPath?: string) => Promise<Site>;
   /** Reads through a connection of its own. */
   look: <T>(read: (database: Database) => Promise<T>) => Promise<T>;
   dispose: () => Promise<void>;
@@ -37,7 +37,7 @@ export async function buildRig(engine: Engine): Promise<Rig> {
     url: `http://127.0.0.1:${port}`,
     postgres,
     databaseUrl,
-    start: (environment = {}) => startSite({ ...own, ...environment }),
+    start: (environment = {}, execPath) => startSite({ ...own, ...environment }, execPath),
     look: async (read) => {
       const database = await openDatabase({ databaseUrl, dataDirectory }, pino({ level: 'silent' }));
       return read(database).finally(() => database.db.destroy());

@@ -1,0 +1,12 @@
+import { createMiddleware } from 'hono/factory';
+import type { Config } from '#server/config.ts';
+
+/** When the site's address is https, a visitor who came to the proxy without it is sent there. */
+export function httpsOnly({ publicOrigin }: Pick<Config, 'publicOrigin'>) {
+  return createMiddleware(async (context, next) => {
+    const isPlain = context.req.header('x-forwarded-proto') === 'http';
+    if (!isPlain || !publicOrigin?.startsWith('https:')) return next();
+    const { pathname, search } = new URL(context.req.url);
+    return context.redirect(publicOrigin + pathname + search, 308);
+  });
+}
