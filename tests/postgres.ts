@@ -28,16 +28,22 @@ export function postgresBinaries(): string | null {
   return candidates.find((path) => path && existsSync(join(path, 'initdb'))) ?? null;
 }
 
-/** A private server in a temporary folder, on a free port, gone when it is stopped. */
-export async function startPostgres(): Promise<Postgres> {
+/** A private server in a temporary folder, on a free port, gone when it is stopped; or one that follows another. */
+export async function startPostgres({ following }: { following?: string } = {}): Promise<Postgres> {
   const binaries = postgresBinaries();
   if (!binaries) throw new Error('No PostgreSQL server is installed; `npm test` says how to get one.');
   const owner = unprivilegedOwner();
   const directory = mkdtempSync(join(tmpdir(), 'prometheon-pg-'));
   if (owner) chownSync(directory, owner.uid, owner.gid);
   const data = join(directory, 'data');
-  const init = ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8'];
-  execFileSync(join(binaries, 'initdb'), init, { ...owner, cwd: directory, stdio: 'ignore' });
+  const [maker, args] = following
+    ? ['pg_basebackup', ['-D', data, '-d', following, '-R', '-c', 'fast']]
+    : ['initdb', ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8']];
+  execFileSync(join(binaries, maker as string), args as string[], {
+    ...owner,
+    cwd: directory,
+    stdio: 'ignore',
+  });
 
   const port = await freePort();
   const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${directory}`];
@@ -118,7 +124,7 @@ async function untilItAnswers(url: string, meanwhile: () => void): Promise<void>
   }
 }
 
-async function query(url: string, text: string): Promise<void> {
+export async function query(url: string, text: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => {});
   await client.connect();

@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { type Config, StartError } from '#server/config.ts';
+import { addressesOf } from './hosts.ts';
 import { migrate } from './migrate.ts';
 import { errorCode, openPostgres } from './postgres.ts';
 import { openSqlite, sqliteDialect } from './sqlite.ts';
@@ -20,7 +21,7 @@ export async function openDatabase(
   log: Logger,
 ): Promise<Database> {
   const database = databaseUrl ? onPostgres(databaseUrl, log) : onSqlite(dataDirectory);
-  await answer(database);
+  await answer(database, addressesOf(databaseUrl ?? '').length);
   await migrate(database);
   return database;
 }
@@ -35,10 +36,13 @@ function onPostgres(url: string, log: Logger): Database {
   return { engine: 'postgres', pool, db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) };
 }
 
-async function answer({ db, engine }: Database): Promise<void> {
+/** Each host of the address is asked once. */
+async function answer(database: Database, tries: number): Promise<void> {
+  const { db, engine } = database;
   try {
     await sql`select 1`.execute(db);
   } catch (error) {
+    if (tries > 1) return answer(database, tries - 1);
     await db.destroy();
     const where = engine === 'postgres' ? 'the one DATABASE_URL names' : 'the file in the data folder';
     throw new StartError(`The database (${where}) cannot be used: ${plainReason(error)}.`);

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { databaseErrors } from '#server/metrics.ts';
+import { addressesOf, clientOf } from './hosts.ts';
 
 /** Milliseconds; a burst of visitors waits in the pool's queue for `connect`. */
 const patience = { connect: 4000, statement: 4000 };
@@ -9,8 +10,10 @@ const asIsoText = (text: string) => new Date(text).toISOString();
 
 export function openPostgres(url: string, log: Logger): pg.Pool {
   const pool = new pg.Pool({
-    connectionString: url,
+    Client: clientOf(addressesOf(url)),
     max: 10,
+    // A host that has become a standby lets go of its connections at last.
+    maxLifetimeSeconds: 10 * 60,
     application_name: 'prometheon',
     connectionTimeoutMillis: patience.connect,
     statement_timeout: patience.statement,

@@ -1,4 +1,5 @@
 import { away } from './database-away.ts';
+import { failovers } from './failover.ts';
 import { full } from './full-disk.ts';
 import { killed } from './killed.ts';
 import { mail } from './mail-refused.ts';
@@ -13,6 +14,7 @@ export const scenarios: Scenario[] = [
   ...syncs,
   ...mail,
   ...away,
+  ...failovers,
   ...full,
   ...rolling,
   ...slow,

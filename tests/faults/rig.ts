@@ -21,10 +21,10 @@ export type Rig = {
 };
 
 /** A site on a port that stays the same when it is started again, on data of its own. */
-export async function buildRig(engine: Engine): Promise<Rig> {
+export async function buildRig(engine: Engine, ownUrl: string | null = null): Promise<Rig> {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'prometheon-faults-'));
-  const postgres = engine === 'postgres' ? await startPostgres() : null;
-  const databaseUrl = postgres && (await newDatabase(postgres.url));
+  const postgres = engine === 'postgres' && !ownUrl ? await startPostgres() : null;
+  const databaseUrl = postgres ? await newDatabase(postgres.url) : ownUrl;
   const port = await freePort();
   const own = {
     ...manyVisitors,

@@ -1,0 +1,42 @@
+import pg from 'pg';
+
+/** One address for each host of `postgres://user@one:5432,two:5432/name`. */
+export function addressesOf(url: string): string[] {
+  const [, start = '', hosts = '', rest = ''] = /^(\w+:\/\/(?:[^@/]*@)?)([^/?]*)(.*)$/.exec(url) ?? [];
+  return hosts.split(',').map((host) => start + host + rest);
+}
+
+/**
+ * Connects to whichever of several hosts takes writes. After a failover the first connections fail, each
+ * failure turns to the next host, and the one that has become the primary is found within a few tries.
+ */
+export function clientOf(addresses: readonly string[]): typeof pg.Client {
+  let turn = 0;
+  return class extends pg.Client {
+    constructor(config?: pg.ClientConfig) {
+      super({ ...config, connectionString: addresses[turn % addresses.length] });
+    }
+
+    override connect(): Promise<pg.Client>;
+    override connect(callback: (error: Error) => void): void;
+    override connect(callback?: (error: Error) => void): Promise<pg.Client> | undefined {
+      const tried = turn;
+      const connected = super.connect().then(async () => {
+        if (addresses.length > 1) await refuseStandby(this);
+        return this;
+      });
+      connected.catch(() => {
+        if (turn === tried) turn += 1;
+      });
+      if (!callback) return connected;
+      connected.then(() => callback(null as unknown as Error), callback);
+    }
+  };
+}
+
+async function refuseStandby(client: pg.Client): Promise<void> {
+  const { rows } = await client.query('select pg_is_in_recovery() as standby');
+  if (!rows[0]?.standby) return;
+  await client.end();
+  throw new Error('this host only follows another');
+}
