@@ -1,3 +1,4 @@
+import { attacks } from './attack.ts';
 import { away } from './database-away.ts';
 import { failovers } from './failover.ts';
 import { full } from './full-disk.ts';
@@ -18,5 +19,6 @@ export const scenarios: Scenario[] = [
   ...full,
   ...rolling,
   ...slow,
+  ...attacks,
   ...steady,
 ];
