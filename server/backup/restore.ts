@@ -1,0 +1,102 @@
+import { basename } from 'node:path';
+import { sql } from 'kysely';
+import { forms } from '#app/forms/registry.ts';
+import type { Database } from '#server/database/database.ts';
+import { listTables, type WholeTable } from '#server/database/list-tables.ts';
+import { catchUpCounters, holdWriters, insertBatch, readWholeTable } from '#server/database/whole-tables.ts';
+import { tableDigest } from './digest.ts';
+import { BackupError, type Head, leftOut, type TableSums } from './format.ts';
+import { type Backup, readRows } from './read.ts';
+import { type Progress, rowsOf } from './write.ts';
+
+/**
+ * Puts a backup in the place of what a migrated database holds, in one transaction that ends only when
+ * the rows read back from it are those of the backup.
+ */
+export async function restoreBackup(
+  { db, engine }: Database,
+  backup: Backup,
+  { overwrite = false, progress = () => undefined }: { overwrite?: boolean; progress?: Progress } = {},
+): Promise<TableSums> {
+  return db.transaction().execute(async (trx) => {
+    const target = { db: trx, engine };
+    const tables = (await listTables(trx, engine)).filter(({ name }) => !leftOut.has(name));
+    await refuseNewer(target, backup.head, tables);
+    await holdWriters(trx, engine, tables);
+    if (!overwrite) await refuseFull(target);
+    for (const { name } of tables.toReversed()) await sql`delete from ${sql.table(name)}`.execute(trx);
+
+    const columnsOf = new Map(backup.head.tables.map(({ name, columns }) => [name, columns]));
+    const tableOf = new Map(tables.map((table) => [table.name, table]));
+    const total = rowsOf(backup.head);
+    let sums: TableSums = {};
+    let done = 0;
+    const ended = (read: TableSums) => {
+      sums = read;
+    };
+    for await (const { table, rows } of readRows(backup, ended)) {
+      const place = tableOf.get(table);
+      if (!place) throw new BackupError(`The backup holds rows of ${table}, which its head does not name.`);
+      await insertBatch(trx, engine, place, columnsOf.get(table) ?? [], rows);
+      done += rows.length;
+      progress(done, total, table);
+    }
+    for (const table of tables) await catchUpCounters(trx, engine, table);
+    await compare(target, backup, tableOf, sums, progress);
+    return sums;
+  });
+}
+
+async function refuseNewer({ db }: Database, head: Head, tables: WholeTable[]): Promise<void> {
+  const known = await db.selectFrom('schema_migrations').select('name').execute();
+  const names = new Set(known.map(({ name }) => name));
+  const columns = new Map(
+    tables.map((table) => [table.name, new Set(table.columns.map(({ name }) => name))]),
+  );
+  const unknown =
+    head.migrations.find((name) => !names.has(name)) ??
+    head.tables.find(({ name }) => !columns.has(name))?.name ??
+    head.tables
+      .flatMap((table) => table.columns.map((column) => [table.name, column] as const))
+      .find(([table, column]) => !columns.get(table)?.has(column))
+      ?.join('.');
+  if (unknown)
+    throw new BackupError(
+      `That backup was made by a newer version of the site (this one does not know “${unknown}”). Update the site, then restore. Nothing was changed.`,
+    );
+}
+
+async function refuseFull({ db }: Database): Promise<void> {
+  for (const table of ['user', ...forms.map((form) => form.table)]) {
+    const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db);
+    if (rows.length > 0)
+      throw new BackupError(
+        'The database holds submissions or accounts already. Add --overwrite to replace everything in it. Nothing was changed.',
+      );
+  }
+}
+
+async function compare(
+  { db, engine }: Database,
+  { file, head }: Backup,
+  tableOf: Map<string, WholeTable>,
+  sums: TableSums,
+  progress: Progress,
+): Promise<void> {
+  let done = 0;
+  for (const { name, columns } of head.tables) {
+    const digest = tableDigest();
+    const table = tableOf.get(name);
+    if (!table) continue;
+    for await (const rows of readWholeTable(db, engine, table, columns)) {
+      for (const row of rows) digest.add(row);
+      done += rows.length;
+      progress(done, rowsOf(head), `comparing ${name}`);
+    }
+    const { rows, digest: restored } = digest.sum();
+    if (rows !== sums[name]?.rows || restored !== sums[name].digest)
+      throw new BackupError(
+        `${name} differs from ${basename(file)} after restoring it (${rows} of ${sums[name]?.rows} rows). Nothing was changed.`,
+      );
+  }
+}
