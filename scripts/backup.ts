@@ -8,7 +8,7 @@ import { recordCheck } from '#server/backup/checks.ts';
 import { keepNewest, newBackupFile, newestBackup } from '#server/backup/folder.ts';
 import { BackupError } from '#server/backup/format.ts';
 import { writeBackup } from '#server/backup/write.ts';
-import { type Config, readConfig } from '#server/config.ts';
+import { type Config, readConfig, StartError } from '#server/config.ts';
 import { connectDatabase, openDatabase } from '#server/database/database.ts';
 import { patience } from '#server/database/postgres.ts';
 import { amount, endProgress, progressLine, stopwatch } from './progress.ts';
@@ -22,12 +22,14 @@ const usage = `Usage:
 
 const log = pino({ level: 'warn' });
 
-await tellInASentence('The backup failed', async () => {
+await tellInASentence('The backup failed', backup);
+
+async function backup(): Promise<void> {
   const { file, keep, check } = readArguments();
   const config = readConfig(process.env);
   if (check) await checkOne(config, file ?? (await newestBackup(config.dataDirectory)));
   else await writeOne(config, file ?? newBackupFile(config.dataDirectory), keep);
-});
+}
 
 function readArguments() {
   try {
@@ -36,14 +38,14 @@ function readArguments() {
       options: { keep: { type: 'string' }, check: { type: 'boolean', default: false } },
     });
     const [file, ...others] = positionals;
-    if (others.length > 0 || !/^([1-9]\d*)?$/.test(values.keep ?? '')) throw new BackupError(usage);
+    if (others.length > 0 || !/^([1-9]\d*)?$/.test(values.keep ?? '')) throw new StartError(usage);
     return {
       file: file === undefined ? null : resolve(file),
       keep: Number(values.keep ?? Number.POSITIVE_INFINITY),
       check: values.check,
     };
   } catch {
-    throw new BackupError(usage);
+    throw new StartError(usage);
   }
 }
 
@@ -70,7 +72,7 @@ async function writeOne(config: Config, file: string, keep: number): Promise<voi
 /** Whoever is stopped half-way takes the half file away. */
 function stopSignal(): AbortSignal {
   const stop = new AbortController();
-  const abort = () => stop.abort(new BackupError('The backup was stopped; nothing was written.'));
+  const abort = () => stop.abort(new BackupError('The backup was stopped.'));
   process.once('SIGINT', abort);
   process.once('SIGTERM', abort);
   return stop.signal;

@@ -44,7 +44,8 @@ export function parseHead(line: string): Head {
     throw new BackupError(
       'That backup was made by a newer version of the site. Update the site, then restore.',
     );
-  return head.data;
+  // Older backups may hold what is left out today.
+  return { ...head.data, tables: head.data.tables.filter(({ name }) => !leftOut.has(name)) };
 }
 
 /** The file ends with the checksum of everything before it, in a frame that tools for zstd skip. */

@@ -35,7 +35,7 @@ async function checkSeal(file: string): Promise<number> {
     throw new BackupError(`There is no file ${file}.`);
   });
   const contentBytes = size - sealLength;
-  const refusal = `${basename(file)} is damaged, cut off or not a backup: its checksum does not fit. Nothing was changed.`;
+  const refusal = `${basename(file)} is damaged, cut off or not a backup: its checksum does not fit.`;
   if (contentBytes <= 0) throw new BackupError(refusal);
   const hash = startSeal();
   for await (const chunk of createReadStream(file, { end: contentBytes - 1 })) hash.update(chunk);

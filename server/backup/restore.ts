@@ -9,6 +9,14 @@ import { BackupError, type Head, leftOut, type TableSums } from './format.ts';
 import { type Backup, readRows } from './read.ts';
 import { type Progress, rowsOf } from './write.ts';
 
+type RestoreOptions = {
+  /** Whether submissions and accounts that are there may go. */
+  overwrite?: boolean;
+  progress?: Progress;
+  /** Belongs to the same transaction, when everything is there. */
+  finish?: (restored: Database) => Promise<unknown>;
+};
+
 /**
  * Puts a backup in the place of what a migrated database holds, in one transaction that ends only when
  * the rows read back from it are those of the backup.
@@ -16,7 +24,7 @@ import { type Progress, rowsOf } from './write.ts';
 export async function restoreBackup(
   { db, engine }: Database,
   backup: Backup,
-  { overwrite = false, progress = () => undefined }: { overwrite?: boolean; progress?: Progress } = {},
+  { overwrite = false, progress = () => undefined, finish }: RestoreOptions = {},
 ): Promise<TableSums> {
   return db.transaction().execute(async (trx) => {
     const target = { db: trx, engine };
@@ -26,23 +34,10 @@ export async function restoreBackup(
     if (!overwrite) await refuseFull(target);
     for (const { name } of tables.toReversed()) await sql`delete from ${sql.table(name)}`.execute(trx);
 
-    const columnsOf = new Map(backup.head.tables.map(({ name, columns }) => [name, columns]));
-    const tableOf = new Map(tables.map((table) => [table.name, table]));
-    const total = rowsOf(backup.head);
-    let sums: TableSums = {};
-    let done = 0;
-    const ended = (read: TableSums) => {
-      sums = read;
-    };
-    for await (const { table, rows } of readRows(backup, ended)) {
-      const place = tableOf.get(table);
-      if (!place) throw new BackupError(`The backup holds rows of ${table}, which its head does not name.`);
-      await insertBatch(trx, engine, place, columnsOf.get(table) ?? [], rows);
-      done += rows.length;
-      progress(done, total, table);
-    }
+    const sums = await insertRows(target, backup, tables, progress);
     for (const table of tables) await catchUpCounters(trx, engine, table);
-    await compare(target, backup, tableOf, sums, progress);
+    await compare(target, backup, tables, sums, progress);
+    await finish?.(target);
     return sums;
   });
 }
@@ -62,7 +57,7 @@ async function refuseNewer({ db }: Database, head: Head, tables: WholeTable[]): 
       ?.join('.');
   if (unknown)
     throw new BackupError(
-      `That backup was made by a newer version of the site (this one does not know “${unknown}”). Update the site, then restore. Nothing was changed.`,
+      `That backup was made by a newer version of the site (this one does not know “${unknown}”). Update the site, then restore.`,
     );
 }
 
@@ -71,32 +66,56 @@ async function refuseFull({ db }: Database): Promise<void> {
     const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db);
     if (rows.length > 0)
       throw new BackupError(
-        'The database holds submissions or accounts already. Add --overwrite to replace everything in it. Nothing was changed.',
+        'The database holds submissions or accounts already. Add --overwrite to replace everything in it.',
       );
   }
+}
+
+async function insertRows(
+  { db, engine }: Database,
+  backup: Backup,
+  tables: WholeTable[],
+  progress: Progress,
+): Promise<TableSums> {
+  const columnsOf = new Map(backup.head.tables.map(({ name, columns }) => [name, columns]));
+  let sums: TableSums = {};
+  let done = 0;
+  const ended = (end: TableSums) => {
+    sums = end;
+  };
+  for await (const { table: name, rows } of readRows(backup, ended)) {
+    const table = tables.find((table) => table.name === name);
+    const columns = columnsOf.get(name);
+    if (!table || !columns) continue;
+    await insertBatch(db, engine, table, columns, rows);
+    done += rows.length;
+    progress(done, rowsOf(backup.head), name);
+  }
+  return sums;
 }
 
 async function compare(
   { db, engine }: Database,
   { file, head }: Backup,
-  tableOf: Map<string, WholeTable>,
+  tables: WholeTable[],
   sums: TableSums,
   progress: Progress,
 ): Promise<void> {
   let done = 0;
   for (const { name, columns } of head.tables) {
-    const digest = tableDigest();
-    const table = tableOf.get(name);
+    const table = tables.find((table) => table.name === name);
     if (!table) continue;
+    const digest = tableDigest();
     for await (const rows of readWholeTable(db, engine, table, columns)) {
       for (const row of rows) digest.add(row);
       done += rows.length;
       progress(done, rowsOf(head), `comparing ${name}`);
     }
-    const { rows, digest: restored } = digest.sum();
-    if (rows !== sums[name]?.rows || restored !== sums[name].digest)
+    const restored = digest.sum();
+    const expected = sums[name];
+    if (restored.rows !== expected?.rows || restored.digest !== expected.digest)
       throw new BackupError(
-        `${name} differs from ${basename(file)} after restoring it (${rows} of ${sums[name]?.rows} rows). Nothing was changed.`,
+        `${name} differs from ${basename(file)} after restoring it (${restored.rows} of ${expected?.rows} rows).`,
       );
   }
 }
