@@ -35,6 +35,9 @@ describeOnBothEngines('a backup', ({ environment, database, engine }) => {
 
   test('holds what was acknowledged before it began, and no half of anything, while four write', async () => {
     const { db } = database();
+    // Between the two tables that are written together, so that reading one and the other takes a while.
+    const between = Array.from({ length: 5000 }, () => rowWith('education_applications'));
+    await store(database(), 'education_applications', between);
     const acknowledged: string[] = [];
     const stop = new AbortController();
     const writers = Array.from({ length: 4 }, async () => {
