@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { sql } from 'kysely';
 import { forms } from '#app/forms/registry.ts';
-import type { Database } from '#server/database/database.ts';
+import type { Connection, Database } from '#server/database/database.ts';
 import { listTables, type WholeTable } from '#server/database/list-tables.ts';
 import { catchUpCounters, holdWriters, insertBatch, readWholeTable } from '#server/database/whole-tables.ts';
 import { tableDigest } from './digest.ts';
@@ -14,7 +14,7 @@ type RestoreOptions = {
   overwrite?: boolean;
   progress?: Progress;
   /** Belongs to the same transaction, when everything is there. */
-  finish?: (restored: Database) => Promise<unknown>;
+  finish?: (restored: Connection) => Promise<unknown>;
 };
 
 /**
@@ -28,21 +28,21 @@ export async function restoreBackup(
 ): Promise<TableSums> {
   return db.transaction().execute(async (trx) => {
     const target = { db: trx, engine };
-    const tables = (await listTables(trx, engine)).filter(({ name }) => !leftOut.has(name));
+    const tables = (await listTables(target)).filter(({ name }) => !leftOut.has(name));
     await refuseNewer(target, backup.head, tables);
-    await holdWriters(trx, engine, tables);
+    await holdWriters(target, tables);
     if (!overwrite) await refuseFull(target);
     for (const { name } of tables.toReversed()) await sql`delete from ${sql.table(name)}`.execute(trx);
 
     const sums = await insertRows(target, backup, tables, progress);
-    for (const table of tables) await catchUpCounters(trx, engine, table);
+    for (const table of tables) await catchUpCounters(target, table);
     await compare(target, backup, tables, sums, progress);
     await finish?.(target);
     return sums;
   });
 }
 
-async function refuseNewer({ db }: Database, head: Head, tables: WholeTable[]): Promise<void> {
+async function refuseNewer({ db }: Connection, head: Head, tables: WholeTable[]): Promise<void> {
   const known = await db.selectFrom('schema_migrations').select('name').execute();
   const names = new Set(known.map(({ name }) => name));
   const columns = new Map(
@@ -61,7 +61,7 @@ async function refuseNewer({ db }: Database, head: Head, tables: WholeTable[]): 
     );
 }
 
-async function refuseFull({ db }: Database): Promise<void> {
+async function refuseFull({ db }: Connection): Promise<void> {
   for (const table of ['user', ...forms.map((form) => form.table)]) {
     const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db);
     if (rows.length > 0)
@@ -72,7 +72,7 @@ async function refuseFull({ db }: Database): Promise<void> {
 }
 
 async function insertRows(
-  { db, engine }: Database,
+  target: Connection,
   backup: Backup,
   tables: WholeTable[],
   progress: Progress,
@@ -87,7 +87,7 @@ async function insertRows(
     const table = tables.find((table) => table.name === name);
     const columns = columnsOf.get(name);
     if (!table || !columns) continue;
-    await insertBatch(db, engine, table, columns, rows);
+    await insertBatch(target, table, columns, rows);
     done += rows.length;
     progress(done, rowsOf(backup.head), name);
   }
@@ -95,7 +95,7 @@ async function insertRows(
 }
 
 async function compare(
-  { db, engine }: Database,
+  target: Connection,
   { file, head }: Backup,
   tables: WholeTable[],
   sums: TableSums,
@@ -106,7 +106,7 @@ async function compare(
     const table = tables.find((table) => table.name === name);
     if (!table) continue;
     const digest = tableDigest();
-    for await (const rows of readWholeTable(db, engine, table, columns)) {
+    for await (const rows of readWholeTable(target, table, columns)) {
       for (const row of rows) digest.add(row);
       done += rows.length;
       progress(done, rowsOf(head), `comparing ${name}`);

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createZstdCompress } from 'node:zlib';
 import { sql } from 'kysely';
-import type { Database } from '#server/database/database.ts';
+import type { Connection, Database } from '#server/database/database.ts';
 import { listTables, type WholeTable } from '#server/database/list-tables.ts';
 import { beginSnapshot, countRows, readWholeTable } from '#server/database/whole-tables.ts';
 import { tableDigest } from './digest.ts';
@@ -33,10 +33,10 @@ export async function writeBackup(
   { progress = () => undefined, signal }: { progress?: Progress; signal?: AbortSignal } = {},
 ): Promise<Written> {
   return db.connection().execute(async (connection) => {
-    await beginSnapshot(connection, engine);
     const snapshot = { db: connection, engine };
+    await beginSnapshot(snapshot);
     try {
-      const tables = (await listTables(connection, engine)).filter(({ name }) => !leftOut.has(name));
+      const tables = (await listTables(snapshot)).filter(({ name }) => !leftOut.has(name));
       if (tables.length === 0)
         throw new BackupError('There is nothing to back up yet: the database is empty.');
       const head = await headOf(snapshot, tables);
@@ -53,22 +53,30 @@ export function rowsOf({ tables }: Head): number {
   return tables.reduce((sum, { rows }) => sum + rows, 0);
 }
 
-async function headOf({ db, engine }: Database, tables: WholeTable[]): Promise<Head> {
-  const migrations = await db.selectFrom('schema_migrations').select('name').orderBy('name').execute();
+async function headOf(snapshot: Connection, tables: WholeTable[]): Promise<Head> {
+  const migrations = await snapshot.db
+    .selectFrom('schema_migrations')
+    .select('name')
+    .orderBy('name')
+    .execute();
   const described: Head['tables'] = [];
   for (const { name, columns } of tables)
-    described.push({ name, columns: columns.map((column) => column.name), rows: await countRows(db, name) });
+    described.push({
+      name,
+      columns: columns.map((column) => column.name),
+      rows: await countRows(snapshot, name),
+    });
   return {
     prometheonBackup: formatVersion,
     madeAt: new Date().toISOString(),
-    engine,
+    engine: snapshot.engine,
     migrations: migrations.map(({ name }) => name),
     tables: described,
   };
 }
 
 async function* lines(
-  { db, engine }: Database,
+  snapshot: Connection,
   head: Head,
   tables: WholeTable[],
   sums: TableSums,
@@ -79,7 +87,7 @@ async function* lines(
   for (const [index, table] of tables.entries()) {
     const digest = tableDigest();
     yield `${JSON.stringify({ table: table.name } satisfies TableLine)}\n`;
-    for await (const rows of readWholeTable(db, engine, table, head.tables[index]?.columns ?? [])) {
+    for await (const rows of readWholeTable(snapshot, table, head.tables[index]?.columns ?? [])) {
       for (const row of rows) digest.add(row);
       yield rows.map((row) => `${JSON.stringify(row)}\n`).join('');
       done += rows.length;

@@ -1,16 +1,15 @@
-import { type Kysely, sql, type TableMetadata } from 'kysely';
-import type { Engine } from './database.ts';
-import type { Tables } from './tables.ts';
+import { sql, type TableMetadata } from 'kysely';
+import type { Connection } from './database.ts';
 
 export type WholeTable = { name: string; columns: TableColumn[] };
 type TableColumn = { name: string; type: string; mustBeGiven: boolean; counts: boolean };
 
 /** Every table there is, those that others refer to first. */
-export async function listTables(db: Kysely<Tables>, engine: Engine): Promise<WholeTable[]> {
-  const tables = (await db.introspection.getTables()).filter(({ isView }) => !isView);
-  const own = engine === 'postgres' ? await inOwnSchema(db, tables) : tables;
+export async function listTables(connection: Connection): Promise<WholeTable[]> {
+  const tables = (await connection.db.introspection.getTables()).filter(({ isView }) => !isView);
+  const own = await inOwnSchema(connection, tables);
   const byName = new Map(own.map((table) => [table.name, table]));
-  const references = await listReferences(db, engine);
+  const references = await listReferences(connection);
   const ordered = new Map<string, WholeTable>();
   const take = (table: TableMetadata) => {
     for (const { parent } of references.filter(({ child }) => child === table.name)) {
@@ -23,15 +22,13 @@ export async function listTables(db: Kysely<Tables>, engine: Engine): Promise<Wh
   return [...ordered.values()];
 }
 
-async function inOwnSchema(db: Kysely<Tables>, tables: TableMetadata[]): Promise<TableMetadata[]> {
+async function inOwnSchema({ db, engine }: Connection, tables: TableMetadata[]): Promise<TableMetadata[]> {
+  if (engine === 'sqlite') return tables;
   const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(db);
   return tables.filter(({ schema }) => schema === rows[0]?.name);
 }
 
-async function listReferences(
-  db: Kysely<Tables>,
-  engine: Engine,
-): Promise<{ child: string; parent: string }[]> {
+async function listReferences({ db, engine }: Connection): Promise<{ child: string; parent: string }[]> {
   const query =
     engine === 'postgres'
       ? sql<{ child: string; parent: string }>`

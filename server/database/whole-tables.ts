@@ -1,5 +1,5 @@
 import { CompiledQuery, type Kysely, sql } from 'kysely';
-import type { Engine } from './database.ts';
+import type { Connection } from './database.ts';
 import type { WholeTable } from './list-tables.ts';
 import type { Tables } from './tables.ts';
 
@@ -9,22 +9,21 @@ export type Cell = string | number | null;
 const batchSize = 1000;
 
 /** Every later statement sees the database as it is at the first one, whatever others write meanwhile. */
-export async function beginSnapshot(db: Kysely<Tables>, engine: Engine): Promise<void> {
+export async function beginSnapshot({ db, engine }: Connection): Promise<void> {
   await (engine === 'postgres'
     ? sql`begin isolation level repeatable read read only`
     : sql`begin deferred`
   ).execute(db);
 }
 
-export async function countRows(db: Kysely<Tables>, table: string): Promise<number> {
+export async function countRows({ db }: Connection, table: string): Promise<number> {
   const { rows } = await sql<{ rows: number }>`select count(*) as rows from ${sql.table(table)}`.execute(db);
   return Number(rows[0]?.rows);
 }
 
 /** All rows in batches, inside a transaction; the columns in the order they are asked for. */
 export async function* readWholeTable(
-  db: Kysely<Tables>,
-  engine: Engine,
+  { db, engine }: Connection,
   table: WholeTable,
   columns: readonly string[],
 ): AsyncGenerator<Cell[][]> {
@@ -81,8 +80,7 @@ function asCell(table: string, column: string, value: unknown): Cell {
 
 /** The whole batch travels as one parameter; each engine takes it apart by itself. */
 export async function insertBatch(
-  db: Kysely<Tables>,
-  engine: Engine,
+  { db, engine }: Connection,
   table: WholeTable,
   columns: readonly string[],
   rows: readonly Cell[][],
@@ -110,11 +108,7 @@ function nothingOf(type: string): string {
 }
 
 /** Keeps others from writing until the transaction ends; on SQLite beginning it has done so already. */
-export async function holdWriters(
-  db: Kysely<Tables>,
-  engine: Engine,
-  tables: readonly WholeTable[],
-): Promise<void> {
+export async function holdWriters({ db, engine }: Connection, tables: readonly WholeTable[]): Promise<void> {
   if (engine === 'sqlite') return;
   const names = sql.join(tables.map(({ name }) => sql.table(name)));
   await sql`lock table ${names} in exclusive mode`.execute(db);
@@ -122,8 +116,7 @@ export async function holdWriters(
 
 /** PostgreSQL counts on where a column's own counter stands, whatever was inserted. */
 export async function catchUpCounters(
-  db: Kysely<Tables>,
-  engine: Engine,
+  { db, engine }: Connection,
   { name, columns }: WholeTable,
 ): Promise<void> {
   if (engine === 'sqlite') return;
