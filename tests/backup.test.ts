@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import fc from 'fast-check';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { openBackup } from '#server/backup/read.ts';
 import { restoreBackup } from '#server/backup/restore.ts';
 import { takeTurn, turnLength } from '#server/backup/turns.ts';
@@ -12,6 +12,9 @@ import { rowWith, store } from './seed.ts';
 import { makeAdmin } from './staff.ts';
 
 const { folder, newFile } = backupsFolder();
+
+// Each command is a process of its own.
+vi.setConfig({ testTimeout: 90_000 });
 
 describeOnBothEngines('a backup', ({ environment, database, engine }) => {
   let file: string;
