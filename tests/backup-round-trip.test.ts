@@ -1,6 +1,6 @@
 import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkBackup } from '#server/backup/check.ts';
 import { keepNewest, newBackupFile, newestBackup } from '#server/backup/folder.ts';
 import { openBackup } from '#server/backup/read.ts';
@@ -8,7 +8,6 @@ import { restoreBackup } from '#server/backup/restore.ts';
 import { writeBackup } from '#server/backup/write.ts';
 import type { Database } from '#server/database/database.ts';
 import { backupsFolder, emptyDatabase, everything, fill } from './backups.ts';
-import { measureBackup } from './faults/backup.ts';
 import { rowWith, store } from './seed.ts';
 
 const { folder, newFile } = backupsFolder();
@@ -58,17 +57,6 @@ test('a digest tells one changed cell, and not the order of the rows', async () 
   expect(await digestOf()).not.toBe(digest);
   await database.db.destroy();
 });
-
-test('100,000 rows in little, both ways by the commands', async () => {
-  const figures = await measureBackup(2000, inject('postgresUrl'));
-  expect(figures.map(({ way }) => way)).toEqual(['sqlite → postgres', 'postgres → sqlite']);
-  for (const { rows, tables, different, damaged } of figures) {
-    expect(rows).toBeGreaterThanOrEqual(2000);
-    expect(tables).toBeGreaterThan(10);
-    expect(different).toEqual([]);
-    expect(damaged).toMatch(/is damaged.* Nothing was changed\.$/);
-  }
-}, 120_000);
 
 test('the newest are kept, and what is not a backup of ours', async () => {
   const data = mkdtempSync(join(folder, 'keep-'));

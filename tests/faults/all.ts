@@ -1,3 +1,4 @@
+import { backup } from './backup.ts';
 import { away } from './database-away.ts';
 import { failovers } from './failover.ts';
 import { full } from './full-disk.ts';
@@ -19,4 +20,5 @@ export const scenarios: Scenario[] = [
   ...rolling,
   ...slow,
   ...steady,
+  ...backup,
 ];

@@ -4,8 +4,39 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { newDatabase, startPostgres } from '../postgres.ts';
+import { atLeast, atMost, type Scenario } from './scenario.ts';
 
-export type BackupFigures = {
+/** The most memory a command may hold, in megabytes, however many rows there are. */
+const memory = 400;
+
+export const backup: Scenario[] = [
+  {
+    name: 'backup',
+    title: 'A backup is restored into the other engine and back (a round is a row)',
+    rounds: { long: 100_000, short: 1000 },
+    run: async (rows, say) =>
+      (await measureBackup(rows, say)).flatMap(({ way, ...measured }) => [
+        atLeast(`${way}: rows restored`, measured.rows, rows),
+        atLeast(`${way}: tables restored`, measured.tables, 10),
+        atMost(`${way}: tables with another digest`, measured.different.length, 0),
+        atMost(`${way}: memory of the backup`, measured.peak.backup, memory, ' MB'),
+        atMost(`${way}: memory of the restore`, measured.peak.restore, memory, ' MB'),
+        figure(`${way}: backup and restore`, `${measured.seconds.backup} + ${measured.seconds.restore} s`),
+        figure(`${way}: size of the file`, `${measured.megabytes} MB`),
+        figure(
+          `${way}: a copy with one flipped bit`,
+          measured.damaged.includes('Nothing was changed.') ? 'refused' : measured.damaged,
+          'refused',
+        ),
+      ]),
+  },
+];
+
+function figure(what: string, value: string, promise = '') {
+  return { what, value, promise, held: promise === '' || value === promise };
+}
+
+type BackupFigures = {
   /** From which engine into which. */
   way: string;
   rows: number;
@@ -22,24 +53,29 @@ export type BackupFigures = {
 
 /**
  * `rows` demo submissions in SQLite, backed up and restored into PostgreSQL, and from there into SQLite
- * again, by the commands a person would give. Brings a PostgreSQL of its own unless one is named.
+ * again, by the commands a person would give.
  */
-export async function measureBackup(rows: number, serverUrl?: string): Promise<BackupFigures[]> {
+export async function measureBackup(
+  rows: number,
+  say: (progress: string) => void = () => undefined,
+): Promise<BackupFigures[]> {
   const folder = await mkdtemp(join(tmpdir(), 'prometheon-backup-'));
-  const postgres = serverUrl ? null : await startPostgres();
+  const postgres = await startPostgres();
   try {
-    const databaseUrl = await newDatabase(serverUrl ?? postgres?.url ?? '');
+    const databaseUrl = await newDatabase(postgres.url);
     const places = [
       { engine: 'sqlite', environment: { DATA_DIR: join(folder, 'first') } },
       { engine: 'postgres', environment: { DATA_DIR: join(folder, 'second'), DATABASE_URL: databaseUrl } },
       { engine: 'sqlite', environment: { DATA_DIR: join(folder, 'third') } },
     ] as const;
+    say(`making ${rows} rows`);
     await command('seed', ['--rows', String(rows)], places[0].environment);
     const figures: BackupFigures[] = [];
     let first: Record<string, string> | null = null;
     for (const [index, { engine, environment }] of places.slice(0, -1).entries()) {
       const into = places[index + 1] ?? places[0];
       const file = join(folder, `${index}.backup`);
+      say(`${engine} into ${into.engine}`);
       const backup = await command('backup', [file], environment);
       const restore = await command('restore', [file], into.environment);
       const restored = digestsIn(restore.said);
@@ -57,7 +93,7 @@ export async function measureBackup(rows: number, serverUrl?: string): Promise<B
     }
     return figures;
   } finally {
-    await postgres?.stop();
+    await postgres.stop();
     await rm(folder, { recursive: true, force: true });
   }
 }
@@ -105,5 +141,3 @@ async function answerToDamage(file: string, environment: Record<string, string>)
     ({ stderr }: { stderr: string }) => stderr.split('\n')[0] ?? '',
   );
 }
-
-if (import.meta.main) console.log(await measureBackup(Number(process.argv[2] ?? 100_000)));
