@@ -19,6 +19,7 @@ const networks = (name: string) =>
   });
 const address = (name: string) => z.email(`${name} must be an email address.`);
 const webAddress = (error: string) => z.url({ protocol: /^https?$/, error });
+const backupEvery = 'BACKUP_EVERY must be a number of hours, like 24 (leave it out for no backups).';
 
 const environment = z.object({
   PORT: z.coerce.number({ error: port }).int(port).min(0, port).max(65535, port).default(3000),
@@ -51,6 +52,9 @@ const environment = z.object({
   WEBHOOK_NETWORKS: networks('WEBHOOK_NETWORKS'),
   METRICS_TOKEN: optional(z.string().min(16, 'METRICS_TOKEN must have at least 16 characters.')),
   SIGN_UP: z.enum(['on', 'off'], { error: 'SIGN_UP must be on or off.' }).default('on'),
+  BACKUP_EVERY: optional(
+    z.coerce.number({ error: backupEvery }).positive(backupEvery).max(8760, backupEvery),
+  ),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
       error: 'LOG_LEVEL must be fatal, error, warn, info, debug or silent.',
@@ -75,6 +79,8 @@ export type Config = {
   webhook: { url: string; secret: string; mayReach: Networks } | null;
   /** Lets a collector on another machine read `/metrics`. */
   metricsToken: string | null;
+  /** Hours between the backups that the server makes by itself; null for none. */
+  backupEvery: number | null;
   logLevel: z.infer<typeof environment>['LOG_LEVEL'];
 };
 
@@ -93,6 +99,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     mail: mailOf(values),
     webhook: webhookOf(values),
     metricsToken: values.METRICS_TOKEN ?? null,
+    backupEvery: values.BACKUP_EVERY ?? null,
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import { hasAdmin } from './accounts/roles.ts';
+import { keepBackups } from './backup/schedule.ts';
 import { StartError } from './config.ts';
 import { runOutbox } from './notifications/worker.ts';
 import { closeServices, openServices, type Services } from './services.ts';
@@ -27,6 +28,7 @@ async function serve(): Promise<void> {
   await listen(server, services);
   await announce(server, services);
   finishOnSignal(server, services, runOutbox(services));
+  keepBackups(services);
 }
 
 function listen(server: ServerType, { config }: Services): Promise<void> {

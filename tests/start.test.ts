@@ -28,6 +28,7 @@ test.each([
   ['a log level that does not exist', { LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be/],
   ['an address that is none', { PUBLIC_URL: 'prometheon' }, /^PUBLIC_URL must be an address/],
   ['a database that is not PostgreSQL', { DATABASE_URL: 'mysql://x' }, /^DATABASE_URL must start with/],
+  ['a schedule that is no number', { BACKUP_EVERY: 'daily' }, /^BACKUP_EVERY must be a number of hours/],
   [
     'a database that is not there',
     { DATABASE_URL: 'postgres://127.0.0.1:9/x' },

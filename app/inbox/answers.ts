@@ -44,3 +44,9 @@ export type AuditEntry = {
   action: string;
   detail: Record<string, unknown>;
 };
+
+/** The last check of a backup that went well, and the failure when a later one did not. */
+export type BackupState = {
+  verified: { at: string; madeAt: string | null; rows: number } | null;
+  failed: { at: string; file: string; sentence: string } | null;
+};

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { BackupLine } from './backup-line.tsx';
 import { DetailSheet } from './detail-sheet.tsx';
 import { ExportButtons } from './export-buttons.tsx';
 import { HelpSheet } from './help-sheet.tsx';
@@ -72,7 +73,10 @@ export function Inbox() {
   return (
     <>
       <div className="inbox-head">
-        <h1>Admin Dashboard</h1>
+        <div>
+          <h1>Admin Dashboard</h1>
+          <BackupLine />
+        </div>
         <button type="button" className="staff-button" onClick={() => setHelp(true)}>
           Keyboard <kbd>?</kbd>
         </button>

@@ -17,7 +17,9 @@ export type AuditAction =
   | 'finished an export'
   | 'made an admin'
   | 'removed an admin'
-  | 'reset a password';
+  | 'reset a password'
+  | 'made a backup'
+  | 'restored a backup';
 
 /** The one way into the audit log; nothing in the application changes or removes an entry. */
 export async function record(

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { type Config, StartError } from '#server/config.ts';
 import { addressesOf } from './hosts.ts';
 import { migrate } from './migrate.ts';
-import { errorCode, openPostgres } from './postgres.ts';
+import { errorCode, openPostgres, type Patience, patience } from './postgres.ts';
 import { openSqlite, sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
@@ -16,13 +16,25 @@ export type Database = { db: Kysely<Tables> } & (SqliteEngine | PostgresEngine);
 export type SqliteEngine = { engine: 'sqlite'; file: DatabaseSync };
 export type PostgresEngine = { engine: 'postgres'; pool: pg.Pool };
 
-export async function openDatabase(
-  { databaseUrl, dataDirectory }: Pick<Config, 'databaseUrl' | 'dataDirectory'>,
-  log: Logger,
-): Promise<Database> {
-  const database = databaseUrl ? onPostgres(databaseUrl, log) : onSqlite(dataDirectory);
-  await answer(database, addressesOf(databaseUrl ?? '').length);
+/** A database, or one transaction on it. */
+export type Connection = { engine: Engine; db: Kysely<Tables> };
+
+type Place = Pick<Config, 'databaseUrl' | 'dataDirectory'>;
+
+export async function openDatabase(place: Place, log: Logger, wait?: Patience): Promise<Database> {
+  const database = await connectDatabase(place, log, wait);
   await migrate(database);
+  return database;
+}
+
+/** As it stands, without bringing its tables up to date. */
+export async function connectDatabase(
+  { databaseUrl, dataDirectory }: Place,
+  log: Logger,
+  wait: Patience = patience.forVisitors,
+): Promise<Database> {
+  const database = databaseUrl ? onPostgres(databaseUrl, log, wait) : onSqlite(dataDirectory);
+  await answer(database, addressesOf(databaseUrl ?? '').length);
   return database;
 }
 
@@ -31,8 +43,8 @@ function onSqlite(dataDirectory: string): Database {
   return { engine: 'sqlite', file, db: new Kysely<Tables>({ dialect: sqliteDialect(file) }) };
 }
 
-function onPostgres(url: string, log: Logger): Database {
-  const pool = openPostgres(url, log);
+function onPostgres(url: string, log: Logger, wait: Patience): Database {
+  const pool = openPostgres(url, log, wait);
   return { engine: 'postgres', pool, db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) };
 }
 

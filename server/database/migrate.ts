@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { forms } from '#app/forms/registry.ts';
 import { followAuthLibrary } from '#server/accounts/auth-tables.ts';
 import { accountMigrations } from '#server/accounts/tables.ts';
+import { backupMigrations } from '#server/backup/tables.ts';
 import { inboxMigrations } from '#server/inbox/tables.ts';
 import { notificationMigrations } from '#server/notifications/tables.ts';
 import { protectionMigrations } from '#server/protection/tables.ts';
@@ -17,6 +18,7 @@ const migrations: Migration[] = [
   ...inboxMigrations,
   ...protectionMigrations,
   ...notificationMigrations,
+  ...backupMigrations,
 ];
 
 /** Any number to agree on; processes that start together wait for each other on it. */

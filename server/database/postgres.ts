@@ -3,22 +3,27 @@ import type { Logger } from 'pino';
 import { databaseErrors } from '#server/metrics.ts';
 import { addressesOf, clientOf } from './hosts.ts';
 
-/** Milliseconds; a burst of visitors waits in the pool's queue for `connect`. */
-const patience = { connect: 4000, statement: 4000 };
+export type Patience = { connect: number; statement: number };
+
+/** Milliseconds, 0 for no end; a burst of visitors waits in the pool's queue for `connect`. */
+export const patience = {
+  forVisitors: { connect: 4000, statement: 4000 },
+  forCommands: { connect: 4000, statement: 0 },
+} as const satisfies Record<string, Patience>;
 
 const asIsoText = (text: string) => new Date(text).toISOString();
 
-export function openPostgres(url: string, log: Logger): pg.Pool {
+export function openPostgres(url: string, log: Logger, wait: Patience): pg.Pool {
   const pool = new pg.Pool({
     Client: clientOf(addressesOf(url)),
     max: 10,
     // A host that has become a standby lets go of its connections at last.
     maxLifetimeSeconds: 10 * 60,
     application_name: 'prometheon',
-    connectionTimeoutMillis: patience.connect,
-    statement_timeout: patience.statement,
-    query_timeout: patience.statement,
-    idle_in_transaction_session_timeout: 2 * patience.statement,
+    connectionTimeoutMillis: wait.connect,
+    statement_timeout: wait.statement,
+    query_timeout: wait.statement,
+    idle_in_transaction_session_timeout: 2 * wait.statement,
     keepAlive: true,
     types: { getTypeParser },
   });

@@ -3,6 +3,7 @@ import { readAudit, record } from '#server/accounts/audit.ts';
 import { adminsOnly, neverStored, type StaffEnv } from '#server/accounts/guards.ts';
 import { endSession, listSessions } from '#server/accounts/sessions.ts';
 import { refuse } from '#server/answers.ts';
+import { readBackupState } from '#server/backup/checks.ts';
 import type { Services } from '#server/services.ts';
 import { chartReader } from './chart.ts';
 import { eventsApi } from './events-api.ts';
@@ -22,6 +23,7 @@ export function inboxApi(services: Services): Hono<StaffEnv> {
     .get('/pulse', async (context) => context.json(await readPulse(database)))
     .get('/chart', async (context) => context.json(await chart()))
     .get('/audit', async (context) => context.json(await readAudit(database, context.req.query('before'))))
+    .get('/backups', async (context) => context.json(await readBackupState(database)))
     .get('/sessions', async (context) => context.json(await listSessions(database, context.get('staff'))))
     .post('/sessions/:id/end', async (context) => {
       const staff = context.get('staff');

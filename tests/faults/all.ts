@@ -1,4 +1,5 @@
 import { attacks } from './attack.ts';
+import { backup } from './backup.ts';
 import { away } from './database-away.ts';
 import { failovers } from './failover.ts';
 import { full } from './full-disk.ts';
@@ -21,4 +22,5 @@ export const scenarios: Scenario[] = [
   ...slow,
   ...attacks,
   ...steady,
+  ...backup,
 ];

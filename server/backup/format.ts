@@ -1,0 +1,59 @@
+import { createHash, type Hash } from 'node:crypto';
+import * as z from 'zod';
+import type { Cell } from '#server/database/whole-tables.ts';
+
+/** A backup or a restore that cannot go on, told in one sentence. */
+export class BackupError extends Error {}
+
+/**
+ * Not in a backup: how far the schema is (a restored database keeps its own), and what is only passing.
+ * Sessions are, too: a restore must not sign anyone in again who has signed out since.
+ */
+export const leftOut: ReadonlySet<string> = new Set([
+  'schema_migrations',
+  'session',
+  'verification',
+  'sign_in_tries',
+  'visitor_counts',
+  'backup_turns',
+]);
+
+/** The lines of the file, as JSON; after a table's line come its rows, each an array of cells. */
+export const formatVersion = 1;
+
+const headSchema = z.object({
+  prometheonBackup: z.number(),
+  madeAt: z.iso.datetime(),
+  engine: z.enum(['sqlite', 'postgres']),
+  migrations: z.array(z.string()),
+  tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: z.number() })),
+});
+
+export type Head = z.infer<typeof headSchema>;
+export type TableLine = { table: string };
+export type RowLine = Cell[];
+export type EndLine = { end: TableSums };
+
+/** By table: how many rows, and their digest. */
+export type TableSums = Record<string, { rows: number; digest: string }>;
+
+export function parseHead(line: string): Head {
+  const head = headSchema.safeParse(JSON.parse(line));
+  if (!head.success) throw new BackupError('That file is whole, but it is not a backup of this site.');
+  if (head.data.prometheonBackup > formatVersion)
+    throw new BackupError(
+      'That backup was made by a newer version of the site. Update the site, then restore.',
+    );
+  // Older backups may hold what is left out today.
+  return { ...head.data, tables: head.data.tables.filter(({ name }) => !leftOut.has(name)) };
+}
+
+/** The file ends with the checksum of everything before it, in a frame that tools for zstd skip. */
+const sealHead = Buffer.from([0x50, 0x2a, 0x4d, 0x18, 64, 0, 0, 0]);
+export const sealLength = sealHead.length + 64;
+
+export function sealOf(hash: Hash): Buffer {
+  return Buffer.concat([sealHead, Buffer.from(hash.digest('hex'))]);
+}
+
+export const startSeal = () => createHash('sha256');
