@@ -1,14 +1,14 @@
 import * as build from 'virtual:react-router/server-build';
-import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { Hono } from 'hono';
 import { authApi } from './accounts/api.ts';
-import { refuse, unexpected } from './answers.ts';
+import { unexpected } from './answers.ts';
 import { assistantRedirect } from './assistant/redirect.ts';
 import { health } from './health.ts';
 import { inboxApi } from './inbox/api.ts';
 import { metrics } from './metrics.ts';
 import { builtFiles } from './pages/built-files.ts';
 import { renderedPages } from './pages/rendered-pages.ts';
+import { atMostBytes } from './protection/body-limit.ts';
 import { securityHeaders } from './protection/headers.ts';
 import { httpsOnly } from './protection/https.ts';
 import { limits } from './protection/limits.ts';
@@ -34,7 +34,7 @@ export function createApp(services: Services): Hono<AppEnv> {
   app.route('/', metrics(config, services.database));
   app.use(httpsOnly(config));
   app.use(ownOriginOnly(config));
-  app.use(bodyLimit({ maxSize: limits.bodyBytes, onError: tooLarge }));
+  app.use(atMostBytes(limits.bodyBytes));
   app.route('/api/submissions', submissionsApi(services.desk, pages.formPage));
   app.route('/', assistantRedirect());
   app.route('/api/auth', authApi(services));
@@ -43,8 +43,4 @@ export function createApp(services: Services): Hono<AppEnv> {
   app.all('*', pages.page);
   app.onError(unexpected);
   return app;
-}
-
-function tooLarge(context: Context): Response {
-  return refuse(context, 413, 'That is more than this form takes.');
 }

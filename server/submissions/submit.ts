@@ -1,4 +1,4 @@
-import { createHash, randomUUIDv7 } from 'node:crypto';
+import { hash, randomUUIDv7 } from 'node:crypto';
 import { type FormDefinition, fillMessage, trapIsFilled, trapMessage } from '#app/forms/define-form.ts';
 import { type Issue, type Payload, parseForm } from '#app/forms/parse.ts';
 import type { SubmissionRow } from '#server/database/tables.ts';
@@ -66,7 +66,7 @@ export async function submitForm(
 
 /** What is only compared is kept as a hash. */
 function hashOf(value: Payload | string[]): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('base64url');
+  return hash('sha256', JSON.stringify(value), 'base64url');
 }
 
 function tooMany(until: number): Outcome {
