@@ -7,7 +7,6 @@ import { assistantRedirect } from './assistant/redirect.ts';
 import { health } from './health.ts';
 import { inboxApi } from './inbox/api.ts';
 import { metrics } from './metrics.ts';
-import { builtFiles } from './pages/built-files.ts';
 import { renderedPages } from './pages/rendered-pages.ts';
 import { securityHeaders } from './protection/headers.ts';
 import { httpsOnly } from './protection/https.ts';
@@ -21,6 +20,8 @@ import { submissionsApi } from './submissions/api.ts';
 
 // The prerenderer asks the server build for these.
 export * from 'virtual:react-router/server-build';
+// In front of the app, but of one bundle with it: both count into the same metrics.
+export { builtFiles } from './pages/built-files.ts';
 
 export function createApp(services: Services): Hono<AppEnv> {
   const { config, log } = services;
@@ -39,7 +40,6 @@ export function createApp(services: Services): Hono<AppEnv> {
   app.route('/', assistantRedirect());
   app.route('/api/auth', authApi(services));
   app.route('/api/admin', inboxApi(services));
-  if (services.buildDirectory) app.on(['GET', 'HEAD'], '*', builtFiles(services.buildDirectory));
   app.all('*', pages.page);
   app.onError(unexpected);
   return app;
