@@ -13,7 +13,7 @@ export const budgets = {
   document: 14_000,
   documentToPlain: 1.4,
   /** Preloaded faces; others come only for the letters that need them. */
-  fonts: 75_000,
+  fonts: 52_000,
   /** Pictures before the first scroll. */
   pictures: 200_000,
   /** The document included. */
