@@ -68,16 +68,17 @@ let serial = 0;
 
 /** Statuses of one answer after the other; each must say its length. */
 function readAnswers(socket: Socket): { next: () => Promise<number> } {
-  let buffered: Buffer | null = null;
+  let held = Buffer.alloc(0);
   let waiting: PromiseWithResolvers<number> | null = null;
-  socket.on('data', (part) => {
-    buffered = buffered ? Buffer.concat([buffered, part]) : part;
-    const end = buffered.indexOf('\r\n\r\n');
+  socket.on('data', (part: Buffer) => {
+    const answer = held.length > 0 ? Buffer.concat([held, part]) : part;
+    held = answer as typeof held;
+    const end = answer.indexOf('\r\n\r\n');
     if (end < 0) return;
-    const head = buffered.latin1Slice(0, end);
+    const head = answer.toString('latin1', 0, end);
     const length = Number(/\r\ncontent-length: *(\d+)/i.exec(head)?.[1] ?? 0);
-    if (buffered.length < end + 4 + length) return;
-    buffered = null;
+    if (answer.length < end + 4 + length) return;
+    held = Buffer.alloc(0);
     waiting?.resolve(Number(head.slice(9, 12)));
   });
   socket.on('error', (error) => waiting?.reject(error));
