@@ -14,8 +14,8 @@ export const budgets = {
   documentToPlain: 1.4,
   /** Preloaded faces; others come only for the letters that need them. */
   fonts: 52_000,
-  /** Pictures before the first scroll. */
-  pictures: 200_000,
+  /** Pictures that a browser asks for before the first scroll, which is a few screens of them. */
+  pictures: 350_000,
   /** The document included. */
   requestsBeforeScripts: 8,
 } as const;

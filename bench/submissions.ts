@@ -10,7 +10,7 @@ import { newDatabase, startPostgres } from '../tests/postgres.ts';
 import { startSite } from '../tests/site.ts';
 import { bareTable } from './bare-insert.ts';
 import { postgresAlone, sqliteAlone } from './engine-alone.ts';
-import { putUnderLoad } from './load.ts';
+import { type Measured, putUnderLoad } from './load.ts';
 import { atLeast, atMost, type Figure, type Section, told } from './report.ts';
 
 const seconds = 8;
@@ -47,7 +47,7 @@ async function measure(engine: Engine, { figures, notes }: Section): Promise<voi
 
 type Place = { dataDirectory: string; databaseUrl: string | null };
 type LoadShape = { connections: number; seconds: number };
-type Under = { perSecond: number; p99: number; failed: number };
+type Under = Pick<Measured, 'perSecond' | 'p99' | 'failed' | 'perCpuSecond'>;
 
 async function underOurs({ dataDirectory, databaseUrl }: Place, load: LoadShape): Promise<Under> {
   const database: Record<string, string> = databaseUrl ? { DATABASE_URL: databaseUrl } : {};
@@ -100,6 +100,14 @@ function compare(
   const figures = [
     judged ? atLeast(rate, besides.rate, 0.6) : told(rate, besides.rate),
     judged ? atMost(late, besides.late, 2) : told(late, besides.late),
+    told(
+      {
+        name: `${engine}, ${connections} connections, processor time each`,
+        unit: 'µs',
+        ours: 1e6 / ours.perCpuSecond,
+      },
+      { name: 'bare', value: 1e6 / bare.perCpuSecond },
+    ),
   ];
   return alone === null ? figures : [...figures, told(rate, { name: 'engine alone', value: alone })];
 }
