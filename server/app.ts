@@ -20,8 +20,12 @@ import { submissionsApi } from './submissions/api.ts';
 
 // The prerenderer asks the server build for these.
 export * from 'virtual:react-router/server-build';
-// In front of the app, but of one bundle with it: both count into the same metrics.
+// `main` asks for these, so that there is one of each.
+export { hasAdmin } from './accounts/roles.ts';
+export { StartError } from './config.ts';
+export { runOutbox } from './notifications/worker.ts';
 export { builtFiles } from './pages/built-files.ts';
+export { closeServices, openServices } from './services.ts';
 
 export function createApp(services: Services): Hono<AppEnv> {
   const { config, log } = services;

@@ -2,12 +2,15 @@ import { createServer, type Server } from 'node:http';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
-import { hasAdmin } from './accounts/roles.ts';
-import { StartError } from './config.ts';
-import { runOutbox } from './notifications/worker.ts';
-import { closeServices, openServices, type Services } from './services.ts';
+import type { Services } from './services.ts';
 
 const buildDirectory = resolve(import.meta.dirname, '../build');
+
+// All of the server comes from one bundle: it starts sooner, and nothing in it exists twice.
+const appFile = pathToFileURL(resolve(buildDirectory, 'server/index.js')).href;
+const { builtFiles, closeServices, createApp, hasAdmin, openServices, runOutbox, StartError } = (await import(
+  appFile
+)) as typeof import('./app.ts');
 
 /** Milliseconds for the whole head of a request and for all of it: who is slower is hung up on. */
 const patience = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2_000 };
@@ -22,8 +25,6 @@ try {
 
 async function serve(): Promise<void> {
   const services = await openServices(process.env);
-  const appFile = pathToFileURL(resolve(buildDirectory, 'server/index.js')).href;
-  const { createApp, builtFiles } = (await import(appFile)) as typeof import('./app.ts');
   const answer = getRequestListener(createApp(services).fetch);
   const files = builtFiles(buildDirectory, services.config, services.log);
   const server = createServer(patience, (request, response) =>

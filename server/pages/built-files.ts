@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from '#server/config.ts';
 import { contentSecurityPolicy, protectiveHeaders } from '#server/protection/headers.ts';
-import { logRequest, newRequestId } from '#server/request-log.ts';
+import { lacksHttps } from '#server/protection/https.ts';
+import { contains } from '#server/protection/networks.ts';
+import { isRequestId, logRequest, newRequestId } from '#server/request-log.ts';
 import type { BuiltFile, FileTable } from './file-table.ts';
 
 /** Pictures stay on disk, where the system's cache holds them; the rest is small and asked for all the time. */
@@ -34,13 +36,15 @@ export function builtFiles(buildDirectory: string, config: Config, log: Logger) 
   return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
     const { method = '', url = '', headers } = request;
     if (method !== 'GET' && method !== 'HEAD') return next();
+    // The app sends it on.
+    if (lacksHttps(config.publicOrigin, headers['x-forwarded-proto']?.toString())) return next();
     const path = pathOf(url);
     const variants = files.get(path);
     const canonical = variants ? path : canonicalPath(path);
     if (!files.has(canonical)) return next();
 
     const started = performance.now();
-    const requestId = newRequestId();
+    const requestId = proxysRequestId(request, config) ?? newRequestId();
     const answer = (status: number, fields: string[], content?: string | Buffer) => {
       response.writeHead(status, [...fields, 'x-request-id', requestId]);
       // Bytes as text, so that they leave in one piece with the headers: a fifth less work than a buffer.
@@ -98,6 +102,12 @@ const suffix: Record<Encoding, string> = { br: '.br', gzip: '.gz', none: '' };
 
 function cachingOf(path: string): string {
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+}
+
+function proxysRequestId(request: IncomingMessage, { trustedProxies }: Config): string | null {
+  const name = request.headers['x-request-id'];
+  if (typeof name !== 'string' || !isRequestId(name)) return null;
+  return contains(trustedProxies, request.socket.remoteAddress ?? '') ? name : null;
 }
 
 function pathOf(url: string): string {
