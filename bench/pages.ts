@@ -3,7 +3,7 @@ import { launchOptions } from '../tests/browser.ts';
 import { budgets } from './budgets.ts';
 import { measurePages, type PageBytes } from './page-bytes.ts';
 import { startPlainSite } from './plain-site.ts';
-import { atMost, type Figure, type Section, told, within } from './report.ts';
+import { atMost, type Figure, type Section, shown, told, within } from './report.ts';
 
 type Seen = { pictures: number; fonts: number; requestsBeforeScripts: number };
 
@@ -12,14 +12,19 @@ export async function benchPages(): Promise<Section> {
   const site = await startPlainSite();
   const browser = await chromium.launch(launchOptions());
   const figures: Figure[] = [];
+  const table = [
+    ['page', 'document', 'styles', 'together', 'scripts', 'in use', 'fonts', 'pictures', 'requests'],
+  ];
   for (const page of measurePages()) {
     const phone = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
-    figures.push(...figuresOf(page, await look(phone, site.url + page.path)));
+    const measured = figuresOf(page, await look(phone, site.url + page.path));
+    figures.push(...measured);
+    table.push([page.path, ...measured.map(({ ours }) => shown(ours))]);
     await phone.close();
   }
   await browser.close();
   await site.stop();
-  return { title: 'Bytes of every page (brotli), phone of 390 px', figures, notes: [] };
+  return { title: 'Bytes of every page (brotli), phone of 390 px', figures, notes: [], table };
 }
 
 async function look(phone: import('@playwright/test').Page, url: string): Promise<Seen> {

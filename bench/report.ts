@@ -14,7 +14,13 @@ export type Figure = {
   reached: boolean | null;
 };
 
-export type Section = { title: string; figures: Figure[]; notes: string[] };
+export type Section = {
+  title: string;
+  figures: Figure[];
+  notes: string[];
+  /** Shown instead of the figures that reached their goal, where they are many of a kind. */
+  table?: string[][];
+};
 
 type Measured = { name: string; unit: string; ours: number };
 type Beside = { name: string; value: number };
@@ -45,9 +51,14 @@ export function told(measured: Measured, beside: Beside | null = null): Figure {
   return { ...measured, beside, ratio: beside && measured.ours / beside.value, goal: null, reached: null };
 }
 
-export function print({ title, figures, notes }: Section): void {
+export function print({ title, figures, notes, table }: Section): void {
   console.log(`\n── ${title} ${'─'.repeat(Math.max(2, 76 - title.length))}`);
-  const rows = figures.map(rowOf);
+  if (table) printRows(table);
+  printRows(figures.filter(({ reached }) => !table || reached === false).map(rowOf));
+  for (const note of notes) console.log(`  ${note}`);
+}
+
+function printRows(rows: string[][]): void {
   const widths = rows.reduce<number[]>(
     (widest, row) => row.map((cell, column) => Math.max(widest[column] ?? 0, cell.length)),
     [],
@@ -59,7 +70,6 @@ export function print({ title, figures, notes }: Section): void {
         .join('  ')
         .trimEnd(),
     );
-  for (const note of notes) console.log(`  ${note}`);
 }
 
 function rowOf({ name, unit, ours, beside, ratio, goal, reached }: Figure): string[] {
@@ -74,7 +84,7 @@ function rowOf({ name, unit, ours, beside, ratio, goal, reached }: Figure): stri
   ];
 }
 
-function shown(value: number): string {
+export function shown(value: number): string {
   const digits = Number.isInteger(value) || Math.abs(value) >= 100 ? 0 : 2;
   return value.toLocaleString('en-US', { maximumFractionDigits: digits });
 }
