@@ -18,7 +18,7 @@ type Headers = Record<string, string>;
 
 /** One encoding of a file, with all that its answers need. */
 type Variant = { encoding: Encoding; etag: string; headers: string[]; unchanged: string[]; read: Read };
-type Read = () => string | Promise<Buffer>;
+type Read = () => Buffer | Promise<Buffer>;
 
 /**
  * Answers GET and HEAD from what the build made: prerendered pages, scripts, pictures. It stands in front of
@@ -45,10 +45,9 @@ export function builtFiles(buildDirectory: string, config: Config, log: Logger) 
 
     const started = performance.now();
     const requestId = proxysRequestId(request, config) ?? newRequestId();
-    const answer = (status: number, fields: string[], content?: string | Buffer) => {
+    const answer = (status: number, fields: string[], content?: Buffer) => {
       response.writeHead(status, [...fields, 'x-request-id', requestId]);
-      // Bytes as text, so that they leave in one piece with the headers: a fifth less work than a buffer.
-      response.end(method === 'HEAD' ? undefined : content, 'latin1');
+      response.end(method === 'HEAD' ? undefined : content);
       logRequest(log, { requestId, method, path, status, started });
     };
 
@@ -70,7 +69,7 @@ function readTable(buildDirectory: string): FileTable {
 function variantsOf(directory: string, path: string, built: BuiltFile, everywhere: Headers): Variant[] {
   return [...built.encodings, 'none' as const].map((encoding) => {
     const file = join(directory, built.file + suffix[encoding]);
-    const kept = keptInMemory.test(built.type) ? readFileSync(file, 'latin1') : null;
+    const kept = keptInMemory.test(built.type) ? readFileSync(file) : null;
     const etag = `"${built.etag}${encoding === 'none' ? '' : `-${encoding}`}"`;
     const unchanged = {
       ...everywhere,
