@@ -1,6 +1,4 @@
 import { visitScriptUrl } from 'virtual:visit-script';
-import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
-import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import { type ReactNode, useContext } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation, useMatches } from 'react-router';
 import type { Route } from './+types/root';
@@ -10,6 +8,8 @@ import { NotFoundPage } from './components/not-found-page.tsx';
 import { SiteFrame } from './components/site-frame.tsx';
 import { FormOutcomeContext } from './forms/outcome.ts';
 import css from './styles/app.css?inline';
+import displayFont from './styles/fonts/bricolage-grotesque.woff2?url';
+import textFont from './styles/fonts/instrument-sans.woff2?url';
 
 /** A route whose `handle` says `hydrates` is run by the client router; the others are documents with islands. */
 export type PageHandle = { hydrates?: boolean };
@@ -35,8 +35,9 @@ export function Layout({ children }: { children: ReactNode }) {
           {css}
         </style>
         <Links />
-        {/* Not async: it runs once the whole document is there, or it would miss the islands further down. */}
-        {hydrates ? null : <script type="module" src={visitScriptUrl} />}
+        {/* Not async: it runs once the whole document is there, or it would miss the islands further down.
+            Nothing that is seen first waits for it. */}
+        {hydrates ? null : <script type="module" src={visitScriptUrl} fetchPriority="low" />}
       </head>
       <body>
         {children}

@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { BuiltFile, FileTable } from '#server/pages/file-table.ts';
 import { contentTypes } from '#server/pages/file-table.ts';
 import { checkPages } from './check-pages.ts';
+import { trimStyles } from './page-styles.ts';
 
 const compressible = new Set(['.html', '.js', '.css', '.svg', '.txt', '.xml', '.json', '.webmanifest']);
 
@@ -18,8 +19,13 @@ export async function finishBuild(
   renderedOnRequest: readonly string[],
 ): Promise<void> {
   const clientDirectory = join(buildDirectory, 'client');
+  const files = await filesBelow(clientDirectory);
+  await trimStyles(
+    clientDirectory,
+    files.filter((path) => path.endsWith('.html')),
+  );
   const table: FileTable = {};
-  for (const path of await filesBelow(clientDirectory)) {
+  for (const path of files) {
     const url = urlOf(relative(clientDirectory, path).split(sep).join('/'));
     table[url] = await factsOf(path, relative(clientDirectory, path));
   }

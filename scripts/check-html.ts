@@ -1,15 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { tool } from '../bench/tools.ts';
 
 /** `npm run check:html`: the Nu HTML checker over every built page. Needs Java. */
-const bench = resolve(import.meta.dirname, '../bench');
-const jar = resolve(bench, 'node_modules/vnu-jar/build/dist/vnu.jar');
-
-if (!existsSync(jar)) {
-  console.log('Installing the checker (once) …');
-  spawnSync('npm', ['install', '--no-package-lock', '--loglevel=error'], { cwd: bench, stdio: 'inherit' });
-}
+const jar = tool('vnu-jar/build/dist/vnu.jar');
 const pages = globSync(resolve(import.meta.dirname, '../build/client/**/*.html'));
 if (pages.length === 0) leave('There is no build to check: run npm run build first.');
 

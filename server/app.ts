@@ -6,7 +6,6 @@ import { assistantRedirect } from './assistant/redirect.ts';
 import { health } from './health.ts';
 import { inboxApi } from './inbox/api.ts';
 import { metrics } from './metrics.ts';
-import { builtFiles } from './pages/built-files.ts';
 import { renderedPages } from './pages/rendered-pages.ts';
 import { atMostBytes } from './protection/body-limit.ts';
 import { securityHeaders } from './protection/headers.ts';
@@ -21,6 +20,13 @@ import { submissionsApi } from './submissions/api.ts';
 
 // The prerenderer asks the server build for these.
 export * from 'virtual:react-router/server-build';
+// `main` asks for these, so that there is one of each.
+export { hasAdmin } from './accounts/roles.ts';
+export { keepBackups } from './backup/schedule.ts';
+export { StartError } from './config.ts';
+export { runOutbox } from './notifications/worker.ts';
+export { builtFiles } from './pages/built-files.ts';
+export { closeServices, openServices } from './services.ts';
 
 export function createApp(services: Services): Hono<AppEnv> {
   const { config, log } = services;
@@ -39,7 +45,6 @@ export function createApp(services: Services): Hono<AppEnv> {
   app.route('/', assistantRedirect());
   app.route('/api/auth', authApi(services));
   app.route('/api/admin', inboxApi(services));
-  if (services.buildDirectory) app.on(['GET', 'HEAD'], '*', builtFiles(services.buildDirectory));
   app.all('*', pages.page);
   app.onError(unexpected);
   return app;

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Logger } from 'pino';
@@ -8,22 +8,36 @@ import type { AppEnv } from './request-context.ts';
 /** Names the request, for the log, the response and any message a visitor sees, and logs one line for it. */
 export function requestLog(log: Logger) {
   return createMiddleware<AppEnv>(async (context, next) => {
-    const requestId = proxysRequestId(context) ?? randomBytes(6).toString('hex');
+    const requestId = proxysRequestId(context) ?? newRequestId();
     const started = performance.now();
     context.set('requestId', requestId);
     context.set('log', log.child({ requestId }));
     context.header('x-request-id', requestId);
     await next();
     const { method, path } = context.req;
-    const { status } = context.res;
-    const ms = performance.now() - started;
-    requests.observe({ method, room: roomOf(path), status }, ms / 1000);
-    log.info({ requestId, method, path, status, ms: Math.round(ms) }, 'request');
+    logRequest(log, { requestId, method, path, status: context.res.status, started });
   });
 }
 
 /** The name that a trusted proxy gave it, so that its log and ours can be joined. */
 export function proxysRequestId(context: Context<AppEnv>): string | null {
   const name = context.get('behindProxy') ? context.req.header('x-request-id') : undefined;
-  return name && /^[\w-]{8,64}$/.test(name) ? name : null;
+  return name && isRequestId(name) ? name : null;
+}
+
+export function isRequestId(name: string): boolean {
+  return /^[\w-]{8,64}$/.test(name);
+}
+
+/** The random end of a UUID, which Node makes many of at a time. */
+export function newRequestId(): string {
+  return randomUUID().slice(24);
+}
+
+type Answered = { requestId: string; method: string; path: string; status: number; started: number };
+
+export function logRequest(log: Logger, { started, ...facts }: Answered): void {
+  const ms = performance.now() - started;
+  requests.observe({ method: facts.method, room: roomOf(facts.path), status: facts.status }, ms / 1000);
+  log.info({ ...facts, ms: Math.round(ms) }, 'request');
 }

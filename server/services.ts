@@ -19,21 +19,16 @@ export type Services = {
   everyone: Everyone;
   /** Aborted when the process is asked to leave: what would stay open for hours ends then. */
   leaving: AbortController;
-  /** Where the build lies; in development there is none and Vite serves the files. */
-  buildDirectory: string | null;
 };
 
-export async function openServices(
-  variables: NodeJS.ProcessEnv,
-  buildDirectory: string | null = null,
-): Promise<Services> {
+export async function openServices(variables: NodeJS.ProcessEnv): Promise<Services> {
   const config = readConfig(variables);
   const log = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime });
   const database = await openDatabase(config, log);
   const auth = await openAuth(database, config, log, config.mail && mailThroughOutbox(database));
   const everyone = countEveryone(database, log);
   const desk = { store: openStore(database, everyone), deliveriesFor: deliveriesOf(config) };
-  return { config, log, database, auth, desk, everyone, leaving: new AbortController(), buildDirectory };
+  return { config, log, database, auth, desk, everyone, leaving: new AbortController() };
 }
 
 export async function closeServices({ database, everyone }: Services): Promise<void> {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Site, startSite } from './site.ts';
 
@@ -38,6 +40,36 @@ describe('built files', () => {
     },
   );
 
+  test('a redirect keeps the question', async () => {
+    expect((await get('/contact/?src=qr')).headers.get('location')).toBe('/contact?src=qr');
+  });
+
+  test.each(['/contact', '/favicon.svg', '/contact/'])(
+    '%s carries what every answer of the app carries, and a name of its own',
+    async (path) => {
+      const ofApp = (await get('/healthz')).headers;
+      const ofFile = (await get(path)).headers;
+      const expected = [...ofApp.keys()].filter((name) => /^(x-|cross-|permissions|referrer)/.test(name));
+      expect(expected.length).toBeGreaterThan(5);
+      for (const name of expected.filter((name) => name !== 'x-request-id'))
+        expect(ofFile.get(name), name).toBe(ofApp.get(name));
+      expect(ofFile.get('x-request-id')).toMatch(/^[0-9a-f]{12}$/);
+      expect(ofFile.get('content-security-policy')).toContain("default-src 'none'");
+    },
+  );
+
+  test.each(['/contact', '/favicon.svg', firstPicture()])(
+    'HEAD of %s tells what GET would, without it',
+    async (path) => {
+      const [head, whole] = [await get(path, { method: 'HEAD' }), await get(path)];
+      expect(head.status).toBe(200);
+      for (const name of ['content-length', 'content-type', 'etag', 'cache-control'])
+        expect(head.headers.get(name), name).toBe(whole.headers.get(name));
+      expect((await head.arrayBuffer()).byteLength).toBe(0);
+      expect((await whole.arrayBuffer()).byteLength).toBeGreaterThan(0);
+    },
+  );
+
   test.each(['/', '/contact', '/favicon.svg'])('a post to %s is refused, never swallowed', async (path) => {
     const response = await get(path, { method: 'POST', body: 'name=Ana' });
     expect(response.status).toBe(405);
@@ -58,3 +90,8 @@ describe('built files', () => {
     expect(response.headers.get('content-security-policy')).toMatch(/script-src 'self' 'nonce-/);
   });
 });
+
+function firstPicture(): string {
+  const table = readFileSync(resolve(import.meta.dirname, '../build/files.json'), 'utf8');
+  return Object.keys(JSON.parse(table)).find((path) => path.endsWith('.avif')) ?? '';
+}

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { usualBack } from '#app/navigation/back-target.ts';
+import { usualBack } from '#app/navigation/usual-back.ts';
 
 /** The page's own back link as it stands without a script; the visit script knows better where it can. */
 export function PageBack({ className = '' }: { className?: string }) {

@@ -1,12 +1,17 @@
-import * as z from 'zod/mini';
+import { regexes } from 'zod/mini';
 import type { FormDefinition } from './define-form.ts';
 import type { Field } from './fields.ts';
 import { cutText, sanitiseMap, sanitiseText } from './sanitise.ts';
 
-type Rule = z.ZodMiniType<unknown, unknown>;
+/** What is stored for a value, or the sentence that tells why it cannot be. */
+export type Checked = { value: unknown } | { problem: string };
+type Rule = (value: unknown) => Checked;
 type RuleFor = { [Kind in Field['kind']]: (field: Extract<Field, { kind: Kind }>) => Rule };
 
-/** The specification's rules a kind, required before format before length, each with its own sentence. */
+/**
+ * The specification's rules a kind, required before format before length, each with its own sentence. They are
+ * plain functions: a schema library would be half of what a visitor's browser loads to check a form.
+ */
 const rules: RuleFor = {
   name: () =>
     text(
@@ -17,76 +22,102 @@ const rules: RuleFor = {
       ),
       atMost(100, 'Name must be less than 100 characters'),
     ),
-  email: () =>
-    z.pipe(
-      text(
-        required('Email is required'),
-        pattern(z.regexes.email, 'Please enter a valid email address'),
-        atMost(255, 'Email must be less than 255 characters'),
-      ),
-      z.transform((value) => String(value).toLowerCase()),
-    ),
+  email: () => {
+    const check = text(
+      required('Email is required'),
+      pattern(regexes.email, 'Please enter a valid email address'),
+      atMost(255, 'Email must be less than 255 characters'),
+    );
+    return (value) => {
+      const checked = check(value);
+      return 'value' in checked ? { value: String(checked.value).toLowerCase() } : checked;
+    };
+  },
   phone: () =>
     optional(
       pattern(
         /^[\d\s\-()+]+$/,
         'Phone number can only contain digits, spaces, hyphens, parentheses, and plus signs',
       ),
-      z.minLength(10, { error: 'Phone number must be at least 10 characters', abort: true }),
+      atLeast(10, 'Phone number must be at least 10 characters'),
       atMost(20, 'Phone number must be less than 20 characters'),
     ),
   line: limitedText,
   paragraph: limitedText,
   choice: limitedText,
-  choices: (field) =>
-    z.pipe(z.transform(asList), z.array(z.string()).check(z.maxLength(field.max, { error: field.tooMany }))),
-  map: () => z.transform(sanitiseMap),
+  choices: (field) => (value) => {
+    const chosen = asList(value);
+    return chosen.length > field.max ? { problem: field.tooMany } : { value: chosen };
+  },
+  map: () => (value) => ({ value: sanitiseMap(value) }),
 };
 
-export function ruleFor<Kind extends Field['kind']>(field: Extract<Field, { kind: Kind }>): Rule {
-  return (rules[field.kind as Kind] as (field: Extract<Field, { kind: Kind }>) => Rule)(field);
+const rulesByForm = new WeakMap<FormDefinition, [field: string, rule: Rule][]>();
+
+export function rulesOf(form: FormDefinition): [field: string, rule: Rule][] {
+  const known = rulesByForm.get(form);
+  if (known) return known;
+  const made = Object.entries(form.fields).map(([name, field]): [string, Rule] => [name, ruleFor(field)]);
+  rulesByForm.set(form, made);
+  return made;
 }
 
-type Schema = z.ZodMiniType<Record<string, unknown>, unknown>;
-
-const schemas = new WeakMap<FormDefinition, Schema>();
-
-export function schemaOf(form: FormDefinition): Schema {
-  const known = schemas.get(form);
-  if (known) return known;
-  const schema = z.object(
-    Object.fromEntries(Object.entries(form.fields).map(([name, field]) => [name, ruleFor(field)])),
-  );
-  schemas.set(form, schema);
-  return schema;
+function ruleFor<Kind extends Field['kind']>(field: Extract<Field, { kind: Kind }>): Rule {
+  return (rules[field.kind as Kind] as (field: Extract<Field, { kind: Kind }>) => Rule)(field);
 }
 
 type LimitedText = { noun: string; max: number; mandatory?: boolean; hidden?: boolean };
 
 function limitedText(field: LimitedText): Rule {
   // A visitor cannot mend what they cannot see.
-  if (field.hidden) return z.transform((value) => cutText(asText(value), field.max) || null);
+  if (field.hidden) return (value) => ({ value: cutText(asText(value), field.max) || null });
   const limit = atMost(field.max, `${field.noun} must be less than ${field.max} characters`);
   return field.mandatory ? text(required(`${field.noun} is required`), limit) : optional(limit);
 }
 
-type Check = z.core.CheckFn<string> | z.core.$ZodCheck<string>;
+/** Null when all is well. */
+type Check = (text: string) => string | null;
 
 function text(...checks: Check[]): Rule {
-  return z.pipe(z.transform(asText), z.string().check(...checks));
+  return (value) => passing(asText(value), checks);
 }
 
 /** Nothing typed is stored as null. */
 function optional(...checks: Check[]): Rule {
-  return z.pipe(
-    z.transform((value) => asText(value) || null),
-    z.nullable(z.string().check(...checks)),
-  );
+  return (value) => {
+    const typed = asText(value);
+    return typed === '' ? { value: null } : passing(typed, checks);
+  };
 }
 
-const required = (error: string): Check => z.minLength(1, { error, abort: true });
-const pattern = (expression: RegExp, error: string): Check => z.regex(expression, { error, abort: true });
-const atMost = (limit: number, error: string): Check => z.maxLength(limit, { error, abort: true });
+function passing(value: string, checks: Check[]): Checked {
+  for (const check of checks) {
+    const problem = check(value);
+    if (problem !== null) return { problem };
+  }
+  return { value };
+}
+
+function required(problem: string): Check {
+  return (value) => (value === '' ? problem : null);
+}
+
+function pattern(expression: RegExp, problem: string): Check {
+  return (value) => (expression.test(value) ? null : problem);
+}
+
+function atLeast(length: number, problem: string): Check {
+  return (value) => (lengthOf(value) < length ? problem : null);
+}
+
+function atMost(length: number, problem: string): Check {
+  return (value) => (value.length > length && lengthOf(value) > length ? problem : null);
+}
+
+/** As a visitor counts: an emoji is one character. */
+function lengthOf(value: string): number {
+  return [...value].length;
+}
 
 /** A phone number may come as a number. Whatever else is not text counts as nothing typed. */
 function asText(value: unknown): string {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { arrive, type View } from './arrive.ts';
-import { usualBack } from './back-target.ts';
+import { usualBack } from './usual-back.ts';
 
 const SITE = 'https://site.example';
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { arriveAt, type BackLink, usualBack } from './back-target.ts';
+import { arriveAt, type BackLink } from './back-target.ts';
+import { usualBack } from './usual-back.ts';
 import type { Origin, VisitFlags } from './visit-flags.ts';
 
 const decision = readFileSync(new URL('../../docs/decisions/back-links.md', import.meta.url), 'utf8');

@@ -36,23 +36,6 @@ const LISTED = [
   '/akron-holograms',
 ];
 
-/** Where a page's own back link leads when nothing is known; a page not named here has none. */
-const USUAL: Record<string, string> = {
-  '/education': '/qr#qr-menu',
-  '/bootcamp': '/qr#qr-menu',
-  '/porpoise-robotics': '/qr#qr-menu',
-  '/partner-with-us': '/qr',
-  '/veterans-program': '/services',
-  '/akron-holograms': '/services',
-  '/photography': '/services#photography',
-  '/photo-gallery': '/services#photography',
-  '/aerial': '/services#aerial-photography',
-  '/generated-video': '/services#creative-studio',
-  '/ai-visuals': '/services#creative-studio',
-  '/graphic-design': '/services#creative-studio',
-  '/contact': '/',
-};
-
 const NAMES: Record<string, string> = {
   '/': 'Home',
   '/explore': 'Explore',
@@ -81,16 +64,6 @@ export function arriveAt(path: string, query: URLSearchParams, flags: VisitFlags
   };
 }
 
-/** Both back controls as they stand in the prerendered page; not every page has a link of its own. */
-export function usualBack(path: string): Pick<Arrival, 'header' | 'page'> {
-  const page = pageOf(path);
-  const usual = USUAL[page];
-  return {
-    header: backTo('/'),
-    page: usual ? (knownBack(page, undefined, '/') ?? ownBackTo(usual)) : undefined,
-  };
-}
-
 /** The page at a path, whichever of its routes was asked for. */
 export function pageOf(path: string): string {
   const page = path.replace(/(.)\/$/, '$1');
@@ -110,17 +83,17 @@ function headerTarget(page: string, origin: Origin | undefined, explore?: boolea
   return origin === '/explore' || explore ? '/explore' : '/';
 }
 
-function knownBack(page: string, origin: Origin | undefined, header: string): BackLink | undefined {
+export function knownBack(page: string, origin: Origin | undefined, header: string): BackLink | undefined {
   if (origin && origin !== page) return ownBackTo(origin);
   if (page === '/akron-holograms') return { href: '/services', label: GO_BACK, useHistory: true };
   if (page === '/contact') return { ...ownBackTo(header), useHistory: true };
   return header === '/explore' ? ownBackTo(header) : undefined;
 }
 
-function ownBackTo(href: string): BackLink {
+export function ownBackTo(href: string): BackLink {
   return { href, label: `← ${backTo(href).label}` };
 }
 
-function backTo(href: string): BackLink {
+export function backTo(href: string): BackLink {
   return { href, label: `Back to ${NAMES[href.replace(/#.*/, '')]}` };
 }

@@ -1,12 +1,10 @@
 import { execFile } from 'node:child_process';
-import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { Services } from '#server/services.ts';
 import { newestBackup } from './folder.ts';
 import type { BackupJob } from './tables.ts';
 import { endTurn, takeTurn, turnLength } from './turns.ts';
 
-const script = resolve(import.meta.dirname, '../../scripts/backup.ts');
 const second = 1000;
 const hour = 60 * 60 * second;
 
@@ -14,13 +12,13 @@ const hour = 60 * 60 * second;
 const policy = { firstLook: 5 * second, look: 5 * 60 * second, checkEvery: 24 * hour, keep: 14 };
 
 /** Backups on schedule and their daily check, until the process is asked to leave. */
-export function keepBackups(services: Services): void {
+export function keepBackups(services: Services, script: string): void {
   let timer = setTimeout(look, policy.firstLook).unref();
   services.leaving.signal.addEventListener('abort', () => clearTimeout(timer));
 
   async function look(): Promise<void> {
     try {
-      await doWhatIsDue(services);
+      await doWhatIsDue(services, script);
     } catch (error) {
       // The database may be away; the next look tries again.
       services.log.warn({ error }, 'backups could not be looked after');
@@ -29,25 +27,31 @@ export function keepBackups(services: Services): void {
   }
 }
 
-async function doWhatIsDue(services: Services): Promise<void> {
+async function doWhatIsDue(services: Services, script: string): Promise<void> {
   const { backupEvery, dataDirectory } = services.config;
-  if (backupEvery) await takeTurnAt(services, 'write', backupEvery * hour, ['--keep', String(policy.keep)]);
+  if (backupEvery)
+    await takeTurnAt(services, 'write', backupEvery * hour, [script, '--keep', String(policy.keep)]);
   const newest = await newestBackup(dataDirectory);
-  if (newest) await takeTurnAt(services, 'check', policy.checkEvery, ['--check', newest]);
+  if (newest) await takeTurnAt(services, 'check', policy.checkEvery, [script, '--check', newest]);
 }
 
-async function takeTurnAt(services: Services, job: BackupJob, every: number, args: string[]): Promise<void> {
+async function takeTurnAt(
+  services: Services,
+  job: BackupJob,
+  every: number,
+  command: string[],
+): Promise<void> {
   const started = Date.now();
   if (!(await takeTurn(services.database, job))) return;
-  await runCommand(services, job, args);
+  await runCommand(services, job, command);
   if (!services.leaving.signal.aborted) await endTurn(services.database, job, started + every);
 }
 
 /** The command a person would give, in a process of its own: visitors do not wait for it. */
-async function runCommand({ log, leaving }: Services, job: BackupJob, args: string[]): Promise<void> {
+async function runCommand({ log, leaving }: Services, job: BackupJob, command: string[]): Promise<void> {
   try {
     const options = { signal: leaving.signal, timeout: turnLength };
-    const { stdout } = await promisify(execFile)(process.execPath, [script, ...args], options);
+    const { stdout } = await promisify(execFile)(process.execPath, command, options);
     log.info({ job }, stdout.trim().split('\n').at(-1));
   } catch (error) {
     if (leaving.signal.aborted) return;

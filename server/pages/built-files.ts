@@ -1,56 +1,117 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { createMiddleware } from 'hono/factory';
-import { contentSecurityPolicy } from '#server/protection/headers.ts';
-import type { AppEnv } from '#server/request-context.ts';
+import type { Logger } from 'pino';
+import type { Config } from '#server/config.ts';
+import { contentSecurityPolicy, protectiveHeaders } from '#server/protection/headers.ts';
+import { lacksHttps } from '#server/protection/https.ts';
+import { contains } from '#server/protection/networks.ts';
+import { isRequestId, logRequest, newRequestId } from '#server/request-log.ts';
 import type { BuiltFile, FileTable } from './file-table.ts';
 
 /** Pictures stay on disk, where the system's cache holds them; the rest is small and asked for all the time. */
 const keptInMemory = /^(text\/|image\/svg|font\/|application\/)/;
 
-/** Answers GET and HEAD from what the build made: prerendered pages, scripts, pictures. */
-export function builtFiles(buildDirectory: string) {
-  const table = readTable(buildDirectory);
-  const memory = new Map<string, Promise<Buffer>>();
+type Encoding = BuiltFile['encodings'][number] | 'none';
+type Headers = Record<string, string>;
 
-  function contentOf(name: string, keep: boolean): Promise<Buffer> {
-    const cached = memory.get(name);
-    if (cached) return cached;
-    const content = readFile(join(buildDirectory, 'client', name));
-    if (keep) memory.set(name, content);
-    return content;
-  }
+/** One encoding of a file, with all that its answers need. */
+type Variant = { encoding: Encoding; etag: string; headers: string[]; unchanged: string[]; read: Read };
+type Read = () => Buffer | Promise<Buffer>;
 
-  return createMiddleware<AppEnv>(async (context, next) => {
-    const { method, path } = context.req;
+/**
+ * Answers GET and HEAD from what the build made: prerendered pages, scripts, pictures. It stands in front of
+ * the app, since nothing that the app does is needed for them; what is no built file goes on to `next`.
+ */
+export function builtFiles(buildDirectory: string, config: Config, log: Logger) {
+  const everywhere = protectiveHeaders(config);
+  const files = new Map(
+    Object.entries(readTable(buildDirectory)).map(([path, built]) => [
+      path,
+      variantsOf(join(buildDirectory, 'client'), path, built, everywhere),
+    ]),
+  );
+
+  return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
+    const { method = '', url = '', headers } = request;
     if (method !== 'GET' && method !== 'HEAD') return next();
-    const canonical = canonicalPath(path);
-    if (canonical !== path && table[canonical])
-      return context.redirect(canonical + new URL(context.req.url).search, 308);
-    const built = Object.hasOwn(table, path) ? table[path] : undefined;
-    if (!built) return next();
+    // The app sends it on.
+    if (lacksHttps(config.publicOrigin, headers['x-forwarded-proto']?.toString())) return next();
+    const path = pathOf(url);
+    const variants = files.get(path);
+    const canonical = variants ? path : canonicalPath(path);
+    if (!files.has(canonical)) return next();
 
-    const encoding = chooseEncoding(built, context.req.header('accept-encoding') ?? '');
-    const etag = `"${built.etag}${encoding ? `-${encoding}` : ''}"`;
-    context.header('etag', etag);
-    context.header('cache-control', cachingOf(path));
-    if (built.encodings.length > 0) context.header('vary', 'accept-encoding');
-    if (built.inlineHashes) {
-      context.header('content-security-policy', contentSecurityPolicy(built.inlineHashes));
-      context.header('speculation-rules', '"/prefetch.speculationrules"');
-    }
-    if (context.req.header('if-none-match')?.includes(etag)) return context.body(null, 304);
+    const started = performance.now();
+    const requestId = proxysRequestId(request, config) ?? newRequestId();
+    const answer = (status: number, fields: string[], content?: Buffer) => {
+      response.writeHead(status, [...fields, 'x-request-id', requestId]);
+      response.end(method === 'HEAD' ? undefined : content);
+      logRequest(log, { requestId, method, path, status, started });
+    };
 
-    context.header('content-type', built.type);
-    if (encoding) context.header('content-encoding', encoding);
-    const name = built.file + (encoding ? suffix[encoding] : '');
-    return context.body(new Uint8Array(await contentOf(name, keptInMemory.test(built.type))));
-  });
+    const accepted = headers['accept-encoding'] ?? '';
+    const variant = variants?.find(({ encoding }) => encoding === 'none' || accepted.includes(encoding));
+    if (!variant) return answer(308, redirectHeaders(everywhere, canonical + url.slice(path.length)));
+    if (headers['if-none-match']?.includes(variant.etag)) return answer(304, variant.unchanged);
+    const content = variant.read();
+    if (content instanceof Promise) content.then((bytes) => answer(200, variant.headers, bytes), next);
+    else answer(200, variant.headers, content);
+  };
 }
 
 function readTable(buildDirectory: string): FileTable {
   return JSON.parse(readFileSync(join(buildDirectory, 'files.json'), 'utf8'));
+}
+
+/** In order of preference; whoever accepts no encoding gets the last. */
+function variantsOf(directory: string, path: string, built: BuiltFile, everywhere: Headers): Variant[] {
+  return [...built.encodings, 'none' as const].map((encoding) => {
+    const file = join(directory, built.file + suffix[encoding]);
+    const kept = keptInMemory.test(built.type) ? readFileSync(file) : null;
+    const etag = `"${built.etag}${encoding === 'none' ? '' : `-${encoding}`}"`;
+    const unchanged = {
+      ...everywhere,
+      etag,
+      'cache-control': cachingOf(path),
+      ...(built.encodings.length > 0 && { vary: 'accept-encoding' }),
+      ...(built.inlineHashes && {
+        'content-security-policy': contentSecurityPolicy(built.inlineHashes),
+        'speculation-rules': '"/prefetch.speculationrules"',
+      }),
+    };
+    const headers = {
+      ...unchanged,
+      'content-type': built.type,
+      'content-length': String(kept?.length ?? built.bytes),
+      ...(encoding !== 'none' && { 'content-encoding': encoding }),
+    };
+    return {
+      encoding,
+      etag,
+      headers: Object.entries(headers).flat(),
+      unchanged: Object.entries(unchanged).flat(),
+      read: () => kept ?? readFile(file),
+    };
+  });
+}
+
+const suffix: Record<Encoding, string> = { br: '.br', gzip: '.gz', none: '' };
+
+function cachingOf(path: string): string {
+  return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+}
+
+function proxysRequestId(request: IncomingMessage, { trustedProxies }: Config): string | null {
+  const name = request.headers['x-request-id'];
+  if (typeof name !== 'string' || !isRequestId(name)) return null;
+  return contains(trustedProxies, request.socket.remoteAddress ?? '') ? name : null;
+}
+
+function pathOf(url: string): string {
+  const end = url.indexOf('?');
+  return end < 0 ? url : url.slice(0, end);
 }
 
 /** `/about/` and `/about/index.html` would slip past the per-page headers. */
@@ -58,12 +119,6 @@ function canonicalPath(path: string): string {
   return path.replace(/\/(index\.html)?$/, '') || '/';
 }
 
-const suffix = { br: '.br', gzip: '.gz' };
-
-function chooseEncoding(built: BuiltFile, accepted: string): 'br' | 'gzip' | null {
-  return built.encodings.find((encoding) => accepted.includes(encoding)) ?? null;
-}
-
-function cachingOf(path: string): string {
-  return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+function redirectHeaders(everywhere: Headers, location: string): string[] {
+  return Object.entries({ ...everywhere, location, 'content-length': '0' }).flat();
 }

@@ -47,11 +47,16 @@ const always: Record<string, string> = {
   'x-frame-options': 'DENY',
 };
 
-export function securityHeaders({ publicOrigin }: Config) {
-  const transport: Record<string, string> = publicOrigin?.startsWith('https:')
-    ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' }
-    : {};
-  const headers = Object.entries({ ...always, ...transport });
+/** What every answer carries, whoever gives it. */
+export function protectiveHeaders({ publicOrigin }: Config): Record<string, string> {
+  const isSecure = publicOrigin?.startsWith('https:');
+  return isSecure
+    ? { ...always, 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' }
+    : always;
+}
+
+export function securityHeaders(config: Config) {
+  const headers = Object.entries(protectiveHeaders(config));
   return createMiddleware<AppEnv>(async (context, next) => {
     for (const [name, value] of headers) context.header(name, value);
     await next();

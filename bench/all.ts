@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { print, type Section, write } from './report.ts';
+
+/** `npm run bench [-- section …]`: every figure with what it is judged by, from one run on one machine. */
+const sections: Record<string, () => Promise<Section>> = {
+  pages: async () => (await import('./pages.ts')).benchPages(),
+  lighthouse: async () => (await import('./lighthouse.ts')).benchLighthouse(),
+  static: async () => (await import('./static.ts')).benchStatic(),
+  submissions: async () => (await import('./submissions.ts')).benchSubmissions(),
+  inbox: async () => (await import('./inbox.ts')).benchInbox(),
+  start: async () => (await import('./start.ts')).benchStart(),
+};
+
+if (!existsSync(resolve(import.meta.dirname, '../build/files.json')))
+  leave('There is no build to measure: run npm run build first.');
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in sections));
+if (unknown.length > 0)
+  leave(`There is no section ${unknown.join(', ')}. There are: ${Object.keys(sections).join(', ')}.`);
+
+const measured: Record<string, Section> = {};
+for (const name of asked.length > 0 ? asked : Object.keys(sections)) {
+  const section = await sections[name]?.();
+  if (!section) continue;
+  print(section);
+  measured[name] = section;
+}
+const figures = Object.values(measured).flatMap((section) => section.figures);
+const counted = (reached: boolean) => figures.filter((figure) => figure.reached === reached).length;
+console.log(`\n${counted(true)} goals reached, ${counted(false)} missed. Written to ${write(measured)}`);
+process.exit(0);
+
+function leave(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}

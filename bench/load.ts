@@ -1,0 +1,48 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Answered, Load } from './load-process.ts';
+
+export type Measured = Answered & {
+  /** Answers for a second of the server's own processor time: holds still on a busy machine. */
+  perCpuSecond: number;
+};
+
+/** Runs a load, and reads what the processes that answered spent on it. */
+export async function putUnderLoad(load: Load, servers: number[]): Promise<Measured> {
+  const child = fork(resolve(import.meta.dirname, 'load-process.ts'));
+  const before = cpuSeconds(servers);
+  child.send(load);
+  const [answered] = (await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(() => Promise.reject(new Error('the load could not be run'))),
+  ])) as [Answered];
+  const spent = cpuSeconds(servers) - before;
+  // The first second warms up; it costs the same a request.
+  const all = answered.perSecond * (load.seconds + 1);
+  return { ...answered, perCpuSecond: spent > 0 ? all / spent : Number.NaN };
+}
+
+const ticksPerSecond = 100;
+
+function cpuSeconds(pids: number[]): number {
+  const ticks = pids.map((pid) => {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+    return Number(fields[11]) + Number(fields[12]);
+  });
+  return ticks.reduce((sum, part) => sum + part, 0) / ticksPerSecond;
+}
+
+export function peakMegabytes(pid: number): number {
+  return megabytes(pid, 'VmHWM');
+}
+
+export function residentMegabytes(pid: number): number {
+  return megabytes(pid, 'VmRSS');
+}
+
+function megabytes(pid: number, field: 'VmHWM' | 'VmRSS'): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(status.match(new RegExp(`${field}:\\s+(\\d+)`))?.[1]) / 1024;
+}

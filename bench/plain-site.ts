@@ -1,0 +1,56 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { FileTable } from '../server/pages/file-table.ts';
+import { readPages } from './page-bytes.ts';
+import { plainPage } from './plain-page.ts';
+
+const build = resolve(import.meta.dirname, '../build');
+
+/** Our pages, and under `/plain/…` what each would be without styles and scripts, from the same server. */
+export async function startPlainSite(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const directory = mkdtempSync(join(tmpdir(), 'prometheon-plain-'));
+  const client = join(directory, 'client');
+  mkdirSync(join(client, 'plain'), { recursive: true });
+  for (const name of readdirSync(join(build, 'client')))
+    symlinkSync(join(build, 'client', name), join(client, name));
+  const table: FileTable = JSON.parse(readFileSync(join(build, 'files.json'), 'utf8'));
+  for (const { path, html } of readPages()) {
+    const page = plainPage(html);
+    const file = join('plain', `${path.slice(1) || 'home'}.html`);
+    writeFileSync(join(client, file), page);
+    writeFileSync(join(client, `${file}.br`), brotliCompressSync(page));
+    const like = table[path];
+    if (!like) continue;
+    table[`/plain${path === '/' ? '/home' : path}`] = {
+      ...like,
+      file,
+      etag: `plain-${like.etag}`,
+      bytes: Buffer.byteLength(page),
+      encodings: ['br'],
+      inlineHashes: { script: [], style: ["'unsafe-inline'"] },
+    };
+  }
+  writeFileSync(join(directory, 'files.json'), JSON.stringify(table));
+  const child = fork(resolve(import.meta.dirname, 'files-process.ts'), [directory]);
+  const [{ port }] = (await once(child, 'message')) as [{ port: number }];
+  return {
+    url: `http://localhost:${port}`,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
