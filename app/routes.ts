@@ -31,6 +31,7 @@ export default [
     route('login', 'routes/login.tsx'),
     layout('routes/staff-only.tsx', [
       route('admin', 'routes/admin.tsx'),
+      route('admin/questions', 'routes/admin-questions.tsx'),
       route('admin/account', 'routes/admin-account.tsx'),
       route('admin/audit', 'routes/admin-audit.tsx'),
     ]),

@@ -2,7 +2,8 @@ import * as build from 'virtual:react-router/server-build';
 import { Hono } from 'hono';
 import { authApi } from './accounts/api.ts';
 import { unexpected } from './answers.ts';
-import { assistantRedirect } from './assistant/redirect.ts';
+import { openAssistant } from './assistant/assistant.ts';
+import { visitorsApi } from './assistant/visitors-api.ts';
 import { health } from './health.ts';
 import { inboxApi } from './inbox/api.ts';
 import { metrics } from './metrics.ts';
@@ -31,6 +32,7 @@ export { closeServices, openServices } from './services.ts';
 export function createApp(services: Services): Hono<AppEnv> {
   const { config, log } = services;
   const pages = renderedPages(build, services);
+  const assistant = openAssistant(services);
 
   const app = new Hono<AppEnv>();
   app.use(visitorAddress(config));
@@ -42,9 +44,9 @@ export function createApp(services: Services): Hono<AppEnv> {
   app.use(ownOriginOnly(config));
   app.use(atMostBytes(limits.bodyBytes));
   app.route('/api/submissions', submissionsApi(services.desk, pages.formPage));
-  app.route('/', assistantRedirect());
+  app.route('/', visitorsApi(assistant));
   app.route('/api/auth', authApi(services));
-  app.route('/api/admin', inboxApi(services));
+  app.route('/api/admin', inboxApi(services, assistant));
   app.all('*', pages.page);
   app.onError(unexpected);
   return app;

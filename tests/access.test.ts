@@ -42,7 +42,7 @@ describeOnBothEngines('the staff area', ({ environment, database }) => {
   const ids = { row: '', session: '' };
   beforeAll(async () => {
     site = await startSite(environment);
-    const row = rowWith('contact_submissions', { message: secret });
+    const row = rowWith('contact_submissions', { message: secret, question: secret });
     ids.row = row.id;
     await store(database(), 'contact_submissions', [row]);
     for (const name of ['boss', 'left', 'expired']) await makeAdmin(database(), `${name}@example.org`);
@@ -77,6 +77,10 @@ describeOnBothEngines('the staff area', ({ environment, database }) => {
     '/api/admin/pulse',
     '/api/admin/chart',
     '/api/admin/audit',
+    '/api/admin/questions',
+    '/api/admin/aliases',
+    '/api/admin/aliases/preview',
+    '/api/admin/aliases/remove',
     '/api/admin/sessions',
     '/api/admin/sessions/none/end',
     '/api/admin/anything',
@@ -118,7 +122,7 @@ describeOnBothEngines('the staff area', ({ environment, database }) => {
     }
   });
 
-  const pagePaths = ['/admin', '/admin/account', '/admin/audit'];
+  const pagePaths = ['/admin', '/admin/questions', '/admin/account', '/admin/audit'];
 
   test.each(['nobody', 'left', 'expired'])('the pages send %s to sign in', async (who) => {
     for (const path of pagePaths) {
@@ -157,6 +161,9 @@ describeOnBothEngines('the staff area', ({ environment, database }) => {
     const list = await raw(site, 'GET', '/api/admin/submissions/contact_submissions', boss);
     expect(list.text).toContain(secret);
     expect(list.cacheControl).toBe('no-store');
+    const questions = await raw(site, 'GET', '/api/admin/questions', boss);
+    expect(questions.text).toContain(secret);
+    expect(questions.cacheControl).toBe('no-store');
     const foreign = await fetch(`${site.url}/api/admin/submissions/contact_submissions/status`, {
       method: 'POST',
       headers: { cookie: boss, origin: 'https://evil.example', 'content-type': 'application/json' },

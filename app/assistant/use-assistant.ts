@@ -36,7 +36,7 @@ export function useAssistant(): Assistant {
     if (phase === 'thinking' || question.trim() === '') return;
     setPhase('thinking');
     const { answerTo } = await loadEngine();
-    const found = answerTo(question);
+    const found = await answerTo(question);
     setAnswer(found);
     if (found.message) await tell(found.message);
     leaving.current = setTimeout(() => {

@@ -10,13 +10,9 @@ export function usePrompt(prompts: readonly string[], listening: boolean) {
 
   useEffect(() => {
     if (!turns || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const timer = setInterval(() => setIndex((current) => nextPrompt(current, prompts.length)), turnEvery);
+    const timer = setInterval(() => setIndex((current) => (current + 1) % prompts.length || 1), turnEvery);
     return () => clearInterval(timer);
   }, [turns, prompts.length]);
 
   return { prompt: prompts[index] ?? '', pause };
-}
-
-function nextPrompt(current: number, count: number): number {
-  return current + 1 < count ? current + 1 : 1;
 }

@@ -50,3 +50,29 @@ export type BackupState = {
   verified: { at: string; madeAt: string | null; rows: number } | null;
   failed: { at: string; file: string; sentence: string } | null;
 };
+
+/** A question that the assistant could not answer. */
+export type AskedQuestion = { text: string; count: number; lastAsked: string };
+
+/** A phrase that staff sent to a page; `url` is where that page is. */
+export type StaffAlias = {
+  key: string;
+  phrase: string;
+  page: string;
+  url: string;
+  madeBy: string;
+  madeAt: string;
+};
+
+export type Questions = {
+  questions: AskedQuestion[];
+  aliases: StaffAlias[];
+  pages: { page: string; url: string }[];
+  /** What the assistant calls its destinations. */
+  names: Record<string, string>;
+};
+
+/** A known question that an alias would send elsewhere; null is no answer. `asked` is 0 for a phrase of the catalogue. */
+export type AliasChange = { question: string; asked: number; from: string | null; to: string | null };
+
+export type AliasPreview = { changes: AliasChange[]; total: number };

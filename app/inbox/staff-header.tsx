@@ -6,6 +6,7 @@ import { SignOutButton } from './sign-out-button.tsx';
 
 const places = [
   { to: '/admin', label: 'Inbox' },
+  { to: '/admin/questions', label: 'Questions' },
   { to: '/admin/account', label: 'Account' },
   { to: '/admin/audit', label: 'Audit' },
 ];

@@ -15,6 +15,8 @@ export type AuditAction =
   | 'wrote a note'
   | 'exported'
   | 'finished an export'
+  | 'made an alias'
+  | 'removed an alias'
   | 'made an admin'
   | 'removed an admin'
   | 'reset a password'

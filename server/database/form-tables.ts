@@ -41,6 +41,13 @@ async function addMissingIndexes(trx: Transaction<Tables>, table: string): Promi
   await index(trx, table, 'idempotency_key').unique().execute();
   await index(trx, table, 'reference').unique().execute();
   await index(trx, table, 'request_hash', 'created_at').execute();
+  await trx.schema
+    .createIndex(`${table}_with_question`)
+    .ifNotExists()
+    .on(table)
+    .column('created_at')
+    .where(sql<boolean>`question is not null`)
+    .execute();
 }
 
 function index(trx: Transaction<Tables>, table: string, ...columns: string[]) {

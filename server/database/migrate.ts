@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { forms } from '#app/forms/registry.ts';
 import { followAuthLibrary } from '#server/accounts/auth-tables.ts';
 import { accountMigrations } from '#server/accounts/tables.ts';
+import { assistantMigrations } from '#server/assistant/tables.ts';
 import { backupMigrations } from '#server/backup/tables.ts';
 import { inboxMigrations } from '#server/inbox/tables.ts';
 import { notificationMigrations } from '#server/notifications/tables.ts';
@@ -19,6 +20,7 @@ const migrations: Migration[] = [
   ...protectionMigrations,
   ...notificationMigrations,
   ...backupMigrations,
+  ...assistantMigrations,
 ];
 
 /** Any number to agree on; processes that start together wait for each other on it. */

@@ -1,6 +1,7 @@
 import type { FormDefinition } from '#app/forms/define-form.ts';
 import type { Field } from '#app/forms/fields.ts';
 import type { AccountTables } from '#server/accounts/tables.ts';
+import type { AssistantTables } from '#server/assistant/tables.ts';
 import type { BackupTables } from '#server/backup/tables.ts';
 import type { InboxTables } from '#server/inbox/tables.ts';
 import type { NotificationTables } from '#server/notifications/tables.ts';
@@ -54,7 +55,8 @@ export type Tables = {
   InboxTables &
   NotificationTables &
   ProtectionTables &
-  BackupTables & { [table: SubmissionTable]: SubmissionRow };
+  BackupTables &
+  AssistantTables & { [table: SubmissionTable]: SubmissionRow };
 
 export function columnsOf(form: FormDefinition): Column[] {
   return [...sharedColumns, ...Object.values(form.fields).map(columnOf)];

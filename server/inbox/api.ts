@@ -3,6 +3,8 @@ import { readAudit, record } from '#server/accounts/audit.ts';
 import { adminsOnly, neverStored, type StaffEnv } from '#server/accounts/guards.ts';
 import { endSession, listSessions } from '#server/accounts/sessions.ts';
 import { refuse } from '#server/answers.ts';
+import type { Assistant } from '#server/assistant/assistant.ts';
+import { questionsApi } from '#server/assistant/staff-api.ts';
 import { readBackupState } from '#server/backup/checks.ts';
 import type { Services } from '#server/services.ts';
 import { chartReader } from './chart.ts';
@@ -12,7 +14,7 @@ import { readPulse } from './pulse.ts';
 import { submissionsReadApi } from './submissions-api.ts';
 
 /** What the staff area asks for. The guard stands in the same router as the routes, so no path leads around it. */
-export function inboxApi(services: Services): Hono<StaffEnv> {
+export function inboxApi(services: Services, assistant: Assistant): Hono<StaffEnv> {
   const { database } = services;
   const chart = chartReader(database);
   return new Hono<StaffEnv>()
@@ -20,6 +22,7 @@ export function inboxApi(services: Services): Hono<StaffEnv> {
     .route('/', exportsApi(services))
     .route('/', submissionsReadApi(services))
     .route('/', eventsApi(services))
+    .route('/', questionsApi(services, assistant))
     .get('/pulse', async (context) => context.json(await readPulse(database)))
     .get('/chart', async (context) => context.json(await chart()))
     .get('/audit', async (context) => context.json(await readAudit(database, context.req.query('before'))))

@@ -22,4 +22,8 @@ export const limits = {
   confirmations: { mails: 5, seconds: 60 * 60 },
   /** Passwords tried on one account, from wherever they come. */
   signIn: { tries: 10, seconds: 15 * 60 },
+  /** Questions that the assistant could not answer: stored together, and never more than staff can read. */
+  questions: { storedAfterMs: 2000, mostPending: 200, mostKept: 1000 },
+  /** Every visitor's browser gets the aliases. */
+  aliases: { most: 200, longestPhrase: 100 },
 } as const;

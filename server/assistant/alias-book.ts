@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import type { Alias, Catalogue, PageName } from '#app/assistant/catalogue/types.ts';
+import { catalogue as builtIn, withAliases } from '#app/assistant/catalogue.ts';
+import type { Services } from '#server/services.ts';
+import { readAliases } from './aliases.ts';
+
+/** Milliseconds; processes agree on the aliases within the first, and no question waits longer than the second. */
+const freshFor = 5000;
+const patience = 300;
+
+export type Edition = { catalogue: Catalogue; json: string; etag: string };
+
+export type AliasBook = {
+  /** The catalogue with the aliases of the staff; the last known when the database does not answer. */
+  current: () => Promise<Edition>;
+  /** Reads the aliases now. */
+  read: () => Promise<Edition>;
+};
+
+export function openAliasBook({ database, log }: Pick<Services, 'database' | 'log'>): AliasBook {
+  let edition = editionOf([]);
+  let freshUntil = 0;
+  let reading: Promise<unknown> | null = null;
+
+  async function read(): Promise<Edition> {
+    const next = editionOf((await readAliases(database)).map(asAlias));
+    // The same aliases keep their catalogue, which is read into an index once.
+    if (next.json !== edition.json) edition = next;
+    return edition;
+  }
+
+  async function current(): Promise<Edition> {
+    if (performance.now() >= freshUntil) {
+      freshUntil = performance.now() + freshFor;
+      reading = read()
+        .catch((error: unknown) => log.error({ error }, 'the aliases of the assistant could not be read'))
+        .finally(() => {
+          reading = null;
+        });
+    }
+    if (reading) await Promise.race([reading, setTimeout(patience, undefined, { ref: false })]);
+    return edition;
+  }
+
+  return { current, read };
+}
+
+function asAlias({ phrase, page }: { phrase: string; page: PageName }): Alias {
+  return { question: phrase, url: builtIn.pages[page].url };
+}
+
+function editionOf(aliases: Alias[]): Edition {
+  const json = JSON.stringify(aliases);
+  const etag = `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`;
+  return { catalogue: withAliases(aliases), json, etag };
+}

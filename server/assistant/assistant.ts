@@ -1,0 +1,10 @@
+import type { Services } from '#server/services.ts';
+import { type AliasBook, openAliasBook } from './alias-book.ts';
+import { type QuestionCounter, questionCounter } from './count-questions.ts';
+
+/** What the assistant has learnt, shared by visitors and staff of one process. */
+export type Assistant = { aliases: AliasBook; questions: QuestionCounter };
+
+export function openAssistant(services: Services): Assistant {
+  return { aliases: openAliasBook(services), questions: questionCounter(services) };
+}

@@ -1,0 +1,41 @@
+import type { Catalogue } from '#app/assistant/catalogue/types.ts';
+import { catalogue as builtIn } from '#app/assistant/catalogue.ts';
+import { indexOf } from '#app/assistant/index-catalogue.ts';
+import { readQuestion } from '#app/assistant/read-question.ts';
+import { routeQuery } from '#app/assistant/route-query.ts';
+import { prompts, suggestions } from '#app/content/assistant.ts';
+import type { AliasChange, AskedQuestion } from '#app/inbox/answers.ts';
+
+/** Which known questions go elsewhere with another catalogue; first those that have an answer today. */
+export function changesBetween(
+  before: Catalogue,
+  after: Catalogue,
+  asked: readonly AskedQuestion[],
+): AliasChange[] {
+  const visitors = asked.map(({ text, count }) => ({ question: text, asked: count }));
+  return [...visitors, ...builtInQuestions().map((question) => ({ question, asked: 0 }))]
+    .map((known) => ({
+      ...known,
+      from: destinationOf(known.question, before),
+      to: destinationOf(known.question, after),
+    }))
+    .filter(({ from, to }) => from !== to)
+    .sort((a, b) => Number(a.from === null) - Number(b.from === null));
+}
+
+/** What the home page offers to ask, and every phrase of the catalogue, asked alone. */
+function builtInQuestions(): string[] {
+  const phrases = indexOf(builtIn).patterns.map(({ words }) => words.join(' ').replace('#', '15'));
+  return [...new Set([...suggestions, ...prompts, ...phrases])];
+}
+
+/** Null when the question falls back. */
+export function destinationOf(question: string, catalogue: Catalogue): string | null {
+  const { url, step } = routeQuery(question, catalogue);
+  return step === 'fallback' ? null : url;
+}
+
+/** An alias of words that carry no topic (“what is it”) would catch questions about anything. */
+export function namesSomething(phrase: string): boolean {
+  return readQuestion(phrase, indexOf(builtIn).vocabulary).words.some(({ filler }) => !filler);
+}
