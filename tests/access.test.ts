@@ -5,7 +5,7 @@ import { rowWith, store } from './seed.ts';
 import { type Site, startSite } from './site.ts';
 import { makeAdmin, password, postAuth, signIn } from './staff.ts';
 
-const secret = 'only staff may read this';
+const secret = 'nobody else may read this';
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /** `fetch` would tidy the path up. */
