@@ -92,6 +92,7 @@ describeOnBothEngines('the assistant learns', ({ environment, database }) => {
     ]);
     const preview: AliasPreview = await (await staff('aliases/preview', alias)).json();
     expect(preview).toEqual({
+      goesTo: '/services',
       total: 2,
       changes: [
         {
@@ -104,6 +105,9 @@ describeOnBothEngines('the assistant learns', ({ environment, database }) => {
       ],
     });
     expect(await destination('do you mend kettles')).toBe('/contact');
+
+    const aside = await staff('aliases/preview', { ...alias, question: 'mend my copper kettle' });
+    expect(await aside.json()).toMatchObject({ goesTo: null });
 
     const before = await fetch(`${site.url}/assistant/aliases.json`);
     expect(await before.json()).toEqual([]);

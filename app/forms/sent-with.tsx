@@ -6,7 +6,7 @@ const labels: Record<keyof Attribution, string> = {
   landingPage: 'The first page you opened here',
   referrer: 'The page that led you here',
   utm: 'The campaign of that link',
-  question: 'What you asked our assistant',
+  question: 'You asked',
 };
 
 /** Shows what goes along with the answers. What a visitor unticks stays here. */
@@ -16,7 +16,10 @@ export function SentWith() {
   const known = Object.entries(attribution) as [keyof Attribution, Attribution[keyof Attribution]][];
   // Its place is kept from the start, so that nothing below moves when it comes.
   return (
-    <details className={known.length === 0 ? 'invisible text-sm' : 'text-sm'}>
+    <details
+      open={attribution.question !== undefined}
+      className={known.length === 0 ? 'invisible text-sm' : 'text-sm'}
+    >
       <summary className="inline-flex min-h-11 items-center underline underline-offset-4">
         Sent with this form
       </summary>

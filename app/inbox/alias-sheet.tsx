@@ -35,8 +35,11 @@ export function AliasSheet({ question, pages, names, onMade, onClose }: Props) {
     }
   }
 
+  const urlOf = (name: string) => pages.find(({ page }) => page === name)?.url;
   const look = () =>
-    attempt(async () => setPreview(await post<AliasPreview>('/api/admin/aliases/preview', proposal)));
+    attempt(async () =>
+      setPreview(await post<AliasPreview>('/api/admin/aliases/preview', { ...proposal, question })),
+    );
   const confirm = () =>
     attempt(async () => {
       const { key } = await post<{ key: string }>('/api/admin/aliases', proposal);
@@ -66,7 +69,7 @@ export function AliasSheet({ question, pages, names, onMade, onClose }: Props) {
             onChange={(event) => propose({ phrase: event.target.value })}
           />
           <p id={`${id}-hint`} className="detail-line">
-            Fewer words catch more questions.
+            They must stand together; small words between do not matter. Fewer words catch more questions.
           </p>
         </div>
         <div className="field">
@@ -90,8 +93,14 @@ export function AliasSheet({ question, pages, names, onMade, onClose }: Props) {
           See what changes
         </button>
       </form>
-      <div role="status">
+      <div role="status" className="alias-preview">
         {error ? <p className="login-error">{error}</p> : null}
+        {preview && preview.goesTo !== urlOf(proposal.page) ? (
+          <p className="login-error">
+            “{question}” would{' '}
+            {preview.goesTo ? `go to ${placeName(names, preview.goesTo)}` : 'still have no answer'}.
+          </p>
+        ) : null}
         {preview ? <Changes preview={preview} names={names} /> : null}
       </div>
       {preview ? (

@@ -75,4 +75,5 @@ export type Questions = {
 /** A known question that an alias would send elsewhere; null is no answer. `asked` is 0 for a phrase of the catalogue. */
 export type AliasChange = { question: string; asked: number; from: string | null; to: string | null };
 
-export type AliasPreview = { changes: AliasChange[]; total: number };
+/** `goesTo` is where the question that staff began with would go. */
+export type AliasPreview = { goesTo: string | null; changes: AliasChange[]; total: number };

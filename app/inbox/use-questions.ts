@@ -47,11 +47,14 @@ export function useQuestions() {
     undo,
     /** After a new alias, with the key that takes it back. */
     made: async (key: string, { phrase }: Proposal) => {
-      setUndo({ sentence: `“${phrase}” has an answer now.`, act: removal(key) });
+      setUndo({ sentence: `The alias “${phrase}” is made.`, act: removal(key) });
       await load();
     },
     remove: (key: string, proposal: Proposal) =>
-      change(removal(key), { sentence: `“${proposal.phrase}” is removed.`, act: addition(proposal) }),
+      change(removal(key), {
+        sentence: `The alias “${proposal.phrase}” is removed.`,
+        act: addition(proposal),
+      }),
     takeBack: () => undo && change(undo.act, null),
   };
 }

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
-import type { Alias, Catalogue } from '#app/assistant/catalogue/types.ts';
+import type { Alias, Catalogue, PageName } from '#app/assistant/catalogue/types.ts';
 import { catalogue as builtIn, withAliases } from '#app/assistant/catalogue.ts';
 import { destinations } from '#app/content/assistant.ts';
 import type { AliasPreview, AskedQuestion, Questions } from '#app/inbox/answers.ts';
@@ -29,11 +29,19 @@ const aliasSchema = z.object({
     )
     .refine(namesSomething, 'These words may stand in any question. Add what it is about.'),
   page: z.enum(pageNames, 'Choose a page.'),
+  /** The question it is for, when the phrase is not the whole of it. */
+  question: z.string().max(1000).optional(),
 });
 
 const removalSchema = z.object({ key: z.string() });
 
-type Proposal = { key: string; phrase: string; page: z.infer<typeof aliasSchema>['page']; after: Catalogue };
+type Proposal = {
+  key: string;
+  phrase: string;
+  page: PageName;
+  question: string;
+  after: Catalogue;
+};
 
 /** What staff see of the assistant: questions without an answer, and the aliases that give them one. */
 export function questionsApi({ database }: Services, { aliases, questions }: Assistant): Hono<StaffEnv> {
@@ -47,13 +55,13 @@ export function questionsApi({ database }: Services, { aliases, questions }: Ass
     const body = aliasSchema.safeParse(await context.req.json().catch(() => null));
     if (!body.success) return firstIssue(body.error);
     const { text: phrase, key } = keptText(body.data.phrase) ?? { text: '', key: '' };
-    const { page } = body.data;
+    const { page, question = phrase } = body.data;
     const { url } = builtIn.pages[page];
     const known: Alias[] = (await aliases.read()).catalogue.aliases ?? [];
     if (known.length >= most) return `There are ${most} aliases already. Remove one first.`;
     const after = withAliases([{ question: phrase, url }, ...known]);
     if (destinationOf(phrase, after) !== url) return 'The assistant always takes these words elsewhere.';
-    return { key, phrase, page, after };
+    return { key, phrase, page, question, after };
   }
 
   return new Hono<StaffEnv>()
@@ -79,7 +87,11 @@ export function questionsApi({ database }: Services, { aliases, questions }: Ass
       if (typeof proposal === 'string') return refuse(context, 400, proposal);
       const { catalogue } = await aliases.current();
       const changes = changesBetween(catalogue, proposal.after, await asked());
-      const answer: AliasPreview = { changes: changes.slice(0, mostShown), total: changes.length };
+      const answer: AliasPreview = {
+        goesTo: destinationOf(proposal.question, proposal.after),
+        changes: changes.slice(0, mostShown),
+        total: changes.length,
+      };
       return context.json(answer);
     })
     .post('/aliases/remove', async (context) => {

@@ -80,10 +80,9 @@ test('where a visitor came from is shown, sent, and can be taken out', async ({ 
     sessionStorage.setItem('site:visit', JSON.stringify(flags));
   });
   const form = await openForm(page, aerial);
-  await form.getByText('Sent with this form').click();
   await expect(form.getByLabel('The first page you opened here: /services?utm_source=poster')).toBeChecked();
   await expect(form.getByLabel('The campaign of that link: poster, qr')).toBeChecked();
-  await form.getByLabel('What you asked our assistant: who films from the air?').uncheck();
+  await form.getByLabel('You asked: who films from the air?').uncheck();
   await fill(form, await answersFor(form, aerial, email));
   await sendButton(form).click();
   await expect(receiptOf(form)).toContainText(aerial.success);

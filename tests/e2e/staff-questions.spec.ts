@@ -65,6 +65,9 @@ test.describe('with a question', () => {
     await sheet.getByLabel('Go to').selectOption('services');
     await sheet.getByRole('button', { name: 'See what changes' }).click();
     await expect(sheet.getByRole('status')).toContainText('These words may stand in any question.');
+    await sheet.getByLabel('When a question has these words').fill('tune blue accordion');
+    await sheet.getByRole('button', { name: 'See what changes' }).click();
+    await expect(sheet.getByRole('status')).toContainText(`“${question}” would still have no answer.`);
     await sheet.getByLabel('When a question has these words').fill('tune accordion');
     await sheet.getByRole('button', { name: 'See what changes' }).click();
     await expect(sheet.getByRole('status')).toContainText('One known question goes elsewhere');
