@@ -9,6 +9,7 @@ const sections: Record<string, () => Promise<Section>> = {
   static: async () => (await import('./static.ts')).benchStatic(),
   submissions: async () => (await import('./submissions.ts')).benchSubmissions(),
   inbox: async () => (await import('./inbox.ts')).benchInbox(),
+  assistant: async () => (await import('./assistant.ts')).benchAssistant(),
   start: async () => (await import('./start.ts')).benchStart(),
 };
 
