@@ -106,7 +106,7 @@ describeOnBothEngines('the assistant learns', ({ environment, database }) => {
     });
     expect(await destination('do you mend kettles')).toBe('/contact');
 
-    const aside = await staff('aliases/preview', { ...alias, question: 'mend my copper kettle' });
+    const aside = await staff('aliases/preview', { ...alias, question: 'mend my dented kettle' });
     expect(await aside.json()).toMatchObject({ goesTo: null });
 
     const before = await fetch(`${site.url}/assistant/aliases.json`);

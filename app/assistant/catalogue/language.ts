@@ -108,7 +108,7 @@ export const language: Language = {
     exercise tracking younger massage melting speeding spending spelling touching stealing diving closer photon
     phony lean marking seeking logon root summary server folder fame whatsup trial serial painting mailing
     called simple simply concept concern convert engine monitor principal reader patent detection situation
-    operate linked`),
+    operate linked copper`),
   idioms: list(`
     thank you for your service, learn about you/your/us/the/prometheon/hologram, are you a robot, are you human`),
 };
