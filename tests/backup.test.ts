@@ -149,13 +149,13 @@ describeOnBothEngines('a backup', ({ environment, database, engine }) => {
     const target = await emptyDatabase(engine, folder);
     await store(source, 'contact_submissions', [rowWith('contact_submissions')]);
     await source.db.schema.dropTable('submission_notes').execute();
-    await source.db.schema.alterTable('contact_submissions').dropColumn('question').execute();
+    await source.db.schema.alterTable('contact_submissions').dropColumn('referrer').execute();
     await source.db.schema.alterTable('contact_submissions').dropColumn('subject').execute();
     const older = newFile();
     await writeBackup(source, older);
     await restoreBackup(target, await openBackup(older));
     const row = await target.db.selectFrom('contact_submissions').selectAll().executeTakeFirstOrThrow();
-    expect(row).toMatchObject({ question: null, subject: '' });
+    expect(row).toMatchObject({ referrer: null, subject: '' });
 
     const newer = newFile();
     await source.db.schema.alterTable('contact_submissions').addColumn('from_the_future', 'text').execute();
