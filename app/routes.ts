@@ -29,6 +29,7 @@ export default [
   route('llms.txt', 'routes/llms.ts'),
   layout('routes/staff.tsx', [
     route('login', 'routes/login.tsx'),
+    route('reset-password', 'routes/reset-password.tsx'),
     layout('routes/staff-only.tsx', [
       route('admin', 'routes/admin.tsx'),
       route('admin/account', 'routes/admin-account.tsx'),

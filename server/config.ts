@@ -104,6 +104,11 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
   };
 }
 
+/** Where links in mails lead: what is configured, whatever a request says of itself. */
+export function linkOrigin({ publicOrigin }: Pick<Config, 'publicOrigin'>): string {
+  return publicOrigin ?? company.url;
+}
+
 type Values = z.infer<typeof environment>;
 
 function mailOf({ SMTP_URL: server, MAIL_FROM, NOTIFY_EMAIL }: Values): Config['mail'] {

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import { hasAdmin } from './accounts/roles.ts';
 import { keepBackups } from './backup/schedule.ts';
-import { StartError } from './config.ts';
+import { linkOrigin, StartError } from './config.ts';
 import { runOutbox } from './notifications/worker.ts';
 import { closeServices, openServices, type Services } from './services.ts';
 
@@ -57,6 +57,8 @@ async function announce(server: ServerType, { config, database }: Services): Pro
   if (!(await hasAdmin(database)))
     console.log('There is no admin yet. Make the first one with: npm run admin -- add you@example.org');
   if (!config.mail) console.log('Mail is off: nobody is notified until SMTP_URL names a mail server.');
+  else if (!config.publicOrigin)
+    console.log(`Links in mails lead to ${linkOrigin(config)}. If this site is elsewhere, set PUBLIC_URL.`);
   // A parent process (the tests, a supervisor) learns the port this way when it asked for any free one.
   process.send?.({ port });
 }

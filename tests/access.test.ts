@@ -72,6 +72,8 @@ describeOnBothEngines('the staff area', ({ environment, database }) => {
     '/api/admin/submissions/contact_submissions/status',
     `/api/admin/submissions/contact_submissions/${ids.row}`,
     `/api/admin/submissions/contact_submissions/${ids.row}/notes`,
+    `/api/admin/submissions/contact_submissions/${ids.row}/deliveries`,
+    '/api/admin/deliveries/none/send-again',
     '/api/admin/exports/none',
     '/api/admin/events',
     '/api/admin/pulse',

@@ -24,6 +24,21 @@ export type OtherSubmission = {
 
 export type Detail = { row: Submission; notes: Note[]; others: OtherSubmission[] };
 
+/** One thing that is sent for a submission; `target` is an address, or the host of a webhook. */
+export type DeliveryFacts = {
+  id: string;
+  kind: 'staff notice' | 'confirmation' | 'webhook' | 'account mail';
+  target: string;
+  state: 'waiting' | 'sent' | 'failed';
+  attempts: number;
+  nextAt: string;
+  error: string | null;
+  /** The last time it was sent. */
+  sentAt: string | null;
+};
+
+export type Deliveries = { deliveries: DeliveryFacts[]; mailIsOn: boolean; webhookIsOn: boolean };
+
 export type StatusChange = { id: string; status: Status };
 
 /** How many are new in each table (counted to a thousand), the newest row, and the last change of a status. */

@@ -4,6 +4,7 @@ import { adminsOnly, neverStored, type StaffEnv } from '#server/accounts/guards.
 import { endSession, listSessions } from '#server/accounts/sessions.ts';
 import { refuse } from '#server/answers.ts';
 import { readBackupState } from '#server/backup/checks.ts';
+import { deliveriesApi } from '#server/notifications/staff-api.ts';
 import type { Services } from '#server/services.ts';
 import { chartReader } from './chart.ts';
 import { eventsApi } from './events-api.ts';
@@ -19,6 +20,7 @@ export function inboxApi(services: Services): Hono<StaffEnv> {
     .use(neverStored, adminsOnly(services))
     .route('/', exportsApi(services))
     .route('/', submissionsReadApi(services))
+    .route('/', deliveriesApi(services))
     .route('/', eventsApi(services))
     .get('/pulse', async (context) => context.json(await readPulse(database)))
     .get('/chart', async (context) => context.json(await chart()))

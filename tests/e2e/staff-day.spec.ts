@@ -58,6 +58,7 @@ test('a whole day: sign in, news, search, open, note, status, undo, bulk, export
   await page.getByRole('button', { name: 'Visitor H' }).click();
   const detail = page.getByRole('dialog');
   await expect(detail).toContainText('A hologram for the lobby of José');
+  await expect(detail).toContainText('Mail is off: nobody is notified');
   await expectAccessible(page);
   await detail.getByLabel('Add a note').fill('Called back on Monday.');
   await detail.getByRole('button', { name: 'Save note' }).click();
