@@ -34,6 +34,7 @@ export default [
       route('admin', 'routes/admin.tsx'),
       route('admin/account', 'routes/admin-account.tsx'),
       route('admin/audit', 'routes/admin-audit.tsx'),
+      route('admin/privacy', 'routes/admin-privacy.tsx'),
     ]),
   ]),
   ...addresses('routes/to-qr.ts', 'qr-programs', 'programs', ...qrTokens),

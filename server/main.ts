@@ -5,6 +5,7 @@ import { hasAdmin } from './accounts/roles.ts';
 import { keepBackups } from './backup/schedule.ts';
 import { linkOrigin, StartError } from './config.ts';
 import { runOutbox } from './notifications/worker.ts';
+import { keepHouse } from './privacy/housekeeping.ts';
 import { closeServices, openServices, type Services } from './services.ts';
 
 const buildDirectory = resolve(import.meta.dirname, '../build');
@@ -27,6 +28,7 @@ async function serve(): Promise<void> {
   const server = createAdaptorServer({ fetch: createApp(services).fetch, serverOptions: patience });
   await listen(server, services);
   await announce(server, services);
+  keepHouse(services);
   finishOnSignal(server, services, runOutbox(services));
   keepBackups(services);
 }

@@ -79,6 +79,10 @@ describeOnBothEngines('the staff area', ({ environment, database }) => {
     '/api/admin/pulse',
     '/api/admin/chart',
     '/api/admin/audit',
+    '/api/admin/retention',
+    '/api/admin/people/look',
+    '/api/admin/people/export',
+    '/api/admin/people/erase',
     '/api/admin/sessions',
     '/api/admin/sessions/none/end',
     '/api/admin/anything',
@@ -120,7 +124,7 @@ describeOnBothEngines('the staff area', ({ environment, database }) => {
     }
   });
 
-  const pagePaths = ['/admin', '/admin/account', '/admin/audit'];
+  const pagePaths = ['/admin', '/admin/account', '/admin/audit', '/admin/privacy'];
 
   test.each(['nobody', 'left', 'expired'])('the pages send %s to sign in', async (who) => {
     for (const path of pagePaths) {

@@ -65,3 +65,9 @@ export type BackupState = {
   verified: { at: string; madeAt: string | null; rows: number } | null;
   failed: { at: string; file: string; sentence: string } | null;
 };
+
+/** How much there is about a person in each place where there is something. */
+export type PersonFacts = { places: { name: string; count: number }[]; isAdmin: boolean };
+
+/** `days` is null when submissions to that form are kept for good. */
+export type KeptFor = { title: string; days: number | null };

@@ -8,6 +8,7 @@ const places = [
   { to: '/admin', label: 'Inbox' },
   { to: '/admin/account', label: 'Account' },
   { to: '/admin/audit', label: 'Audit' },
+  { to: '/admin/privacy', label: 'Privacy' },
 ];
 
 export function StaffHeader() {

@@ -21,7 +21,10 @@ export type AuditAction =
   | 'removed an admin'
   | 'reset a password'
   | 'made a backup'
-  | 'restored a backup';
+  | 'restored a backup'
+  | 'removed what was too old'
+  | 'exported a person'
+  | 'erased a person';
 
 /** The one way into the audit log; nothing in the application changes or removes an entry. */
 export async function record(

@@ -7,7 +7,7 @@ import { accountMails } from './account-mails.ts';
 import { type AuditAction, record } from './audit.ts';
 import { authTwoFactor } from './auth-tables.ts';
 import { datesForAuth } from './dates-for-auth.ts';
-import { sessionSecret } from './secret.ts';
+import { siteSecret } from './secret.ts';
 import { countTry, forgetTries, type Tried } from './tries.ts';
 
 /** How account mails leave the house; null while no mail is configured. */
@@ -31,7 +31,7 @@ export async function openAuth(
       db: database.db.withPlugin(datesForAuth),
       type: database.engine,
     },
-    secret: await sessionSecret(database),
+    secret: await siteSecret(database, 'sessions'),
     baseURL: publicOrigin ?? undefined,
     plugins: [authTwoFactor],
     session: { expiresIn: week },

@@ -5,6 +5,7 @@ import { endSession, listSessions } from '#server/accounts/sessions.ts';
 import { refuse } from '#server/answers.ts';
 import { readBackupState } from '#server/backup/checks.ts';
 import { deliveriesApi } from '#server/notifications/staff-api.ts';
+import { privacyApi } from '#server/privacy/staff-api.ts';
 import type { Services } from '#server/services.ts';
 import { chartReader } from './chart.ts';
 import { eventsApi } from './events-api.ts';
@@ -22,6 +23,7 @@ export function inboxApi(services: Services): Hono<StaffEnv> {
     .route('/', submissionsReadApi(services))
     .route('/', deliveriesApi(services))
     .route('/', eventsApi(services))
+    .route('/', privacyApi(services))
     .get('/pulse', async (context) => context.json(await readPulse(database)))
     .get('/chart', async (context) => context.json(await chart()))
     .get('/audit', async (context) => context.json(await readAudit(database, context.req.query('before'))))

@@ -79,6 +79,6 @@ export function firstIssue(error: z.ZodError): string {
   return error.issues[0]?.message ?? 'That cannot be understood.';
 }
 
-function readJson(context: Context): Promise<unknown> {
+export function readJson(context: Context): Promise<unknown> {
   return context.req.json().catch(() => null);
 }
