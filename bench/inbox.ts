@@ -65,10 +65,14 @@ async function measure(engine: Engine): Promise<void> {
     );
     console.log(`${name}: ${shown.join(', ')}`);
   }
+  const byName = Buffer.from(JSON.stringify(['Ana María', middle, 'm'])).toString('base64url');
   for (const [name, query] of [
     ['search for a rare word', '?q=needle'],
     ['search for a common word', '?q=daughter'],
     ['search for what is not there', '?q=nowhere-to-be-found'],
+    ['sorted by email', '?sort=email'],
+    ['sorted by name, from the middle on', `?sort=name&cursor=${byName}`],
+    ['sorted by name, of a status that is nowhere', '?sort=name&status=done'],
   ] as const) {
     const started = performance.now();
     const { rows: found, total } = await ask(query);

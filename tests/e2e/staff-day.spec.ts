@@ -84,6 +84,19 @@ test('a whole day: sign in, news, search, open, note, status, undo, bulk, export
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(rows).toHaveCount(11);
 
+  await page.getByRole('button', { name: 'Name', exact: true }).click();
+  await expect(page).toHaveURL(/sort=name/);
+  const nameHead = page.getByRole('columnheader', { name: 'Name' });
+  await expect(nameHead).toHaveAttribute('aria-sort', 'ascending');
+  await expect(rows.first()).toContainText('Just Now');
+  await nameHead.getByRole('button').click();
+  await expect(nameHead).toHaveAttribute('aria-sort', 'descending');
+  await expect(rows.first()).toContainText('Visitor Z');
+  await expect(page.getByText('Exports are newest first.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Date', exact: true }).click();
+  await expect(rows.first()).toContainText('Just Now');
+
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   const file = await download;
