@@ -3,9 +3,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { forms } from '#app/forms/registry.ts';
+import { takeTurn } from '#server/backup/turns.ts';
 import { readConfig } from '#server/config.ts';
 import type { SubmissionTable } from '#server/database/tables.ts';
-import { takeTurn } from '#server/database/turns.ts';
 import { tidyUp } from '#server/privacy/housekeeping.ts';
 import { describeOnBothEngines } from './engines.ts';
 import { rowWith, store } from './seed.ts';
@@ -20,7 +20,7 @@ describeOnBothEngines('privacy', ({ engine, environment, database }) => {
   let cookie: string;
   beforeAll(async () => {
     // The site's own housekeeping would be faster than the test's.
-    await takeTurn(database(), 'housekeeping', day);
+    await takeTurn(database(), 'housekeeping');
     site = await startSite(environment);
     await makeAdmin(database(), 'boss@example.org');
     cookie = await signIn(site.url, 'boss@example.org');
@@ -237,12 +237,5 @@ describeOnBothEngines('privacy', ({ engine, environment, database }) => {
       .execute();
     expect(counts).toEqual([{ key: 'young' }]);
     expect((await ask('pulse')).status).toBe(200);
-  });
-
-  test('of several processes one takes the turn', async () => {
-    const asked = await Promise.all(Array.from({ length: 8 }, () => takeTurn(database(), 'test', 60_000)));
-    expect(asked.filter(Boolean)).toHaveLength(1);
-    expect(await takeTurn(database(), 'short', 0)).toBe(true);
-    expect(await takeTurn(database(), 'short', 0)).toBe(true);
   });
 });

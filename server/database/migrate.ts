@@ -9,7 +9,6 @@ import { protectionMigrations } from '#server/protection/tables.ts';
 import type { Database, Engine } from './database.ts';
 import { followDefinitions } from './form-tables.ts';
 import type { Tables } from './tables.ts';
-import { turnMigrations } from './turns.ts';
 
 export type Migration = { name: string; up: (trx: Transaction<Tables>, engine: Engine) => Promise<void> };
 
@@ -20,7 +19,6 @@ const migrations: Migration[] = [
   ...protectionMigrations,
   ...notificationMigrations,
   ...backupMigrations,
-  ...turnMigrations,
 ];
 
 /** Any number to agree on; processes that start together wait for each other on it. */

@@ -5,7 +5,6 @@ import type { BackupTables } from '#server/backup/tables.ts';
 import type { InboxTables } from '#server/inbox/tables.ts';
 import type { NotificationTables } from '#server/notifications/tables.ts';
 import type { ProtectionTables } from '#server/protection/tables.ts';
-import type { TurnTables } from './turns.ts';
 
 export type ColumnType = 'text' | 'time' | 'json';
 export type Column = { name: string; type: ColumnType; nullable: boolean; default?: string };
@@ -55,8 +54,7 @@ export type Tables = {
   InboxTables &
   NotificationTables &
   ProtectionTables &
-  BackupTables &
-  TurnTables & { [table: SubmissionTable]: SubmissionRow };
+  BackupTables & { [table: SubmissionTable]: SubmissionRow };
 
 export function columnsOf(form: FormDefinition): Column[] {
   return [...sharedColumns, ...Object.values(form.fields).map(columnOf)];

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { record } from '#server/accounts/audit.ts';
+import { takeTurn, turnLength } from '#server/backup/turns.ts';
 import type { Database } from '#server/database/database.ts';
 import { errorCode } from '#server/database/postgres.ts';
 import type { SubmissionTable } from '#server/database/tables.ts';
-import { takeTurn } from '#server/database/turns.ts';
 import { limits } from '#server/protection/limits.ts';
 import type { Services } from '#server/services.ts';
 import { removeSubmissions } from './remove-submissions.ts';
@@ -14,7 +14,7 @@ const day = 24 * 60 * 60 * second;
 
 const policy = {
   firstLook: 10 * second,
-  every: 60 * 60 * second,
+  every: turnLength,
   /** Rows in one transaction: SQLite has one thread, and visitors wait for it. */
   batch: 200,
   pauseBetween: 20,
@@ -31,7 +31,7 @@ export function keepHouse(services: Services): void {
 
   async function look(): Promise<void> {
     try {
-      if (await takeTurn(database, 'housekeeping', policy.every)) await tidyUp(services);
+      if (await takeTurn(database, 'housekeeping')) await tidyUp(services);
     } catch (error) {
       // The database may be away; the next look tries again.
       log.warn({ code: errorCode(error) }, 'the house could not be kept');
