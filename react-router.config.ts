@@ -12,6 +12,7 @@ export default {
 
 const renderedOnRequest = [
   '/login',
+  '/reset-password',
   '/admin',
   '/qr-programs',
   '/programs',

@@ -29,11 +29,13 @@ export default [
   route('llms.txt', 'routes/llms.ts'),
   layout('routes/staff.tsx', [
     route('login', 'routes/login.tsx'),
+    route('reset-password', 'routes/reset-password.tsx'),
     layout('routes/staff-only.tsx', [
       route('admin', 'routes/admin.tsx'),
       route('admin/questions', 'routes/admin-questions.tsx'),
       route('admin/account', 'routes/admin-account.tsx'),
       route('admin/audit', 'routes/admin-audit.tsx'),
+      route('admin/privacy', 'routes/admin-privacy.tsx'),
     ]),
   ]),
   ...addresses('routes/to-qr.ts', 'qr-programs', 'programs', ...qrTokens),

@@ -16,8 +16,6 @@ type Result = { name: string; answers: Answer[]; median: number; late: number; n
 
 /** Ours beside fuse.js and minisearch: the same catalogue, the same golden set, each rival at its best. */
 export async function benchAssistant(): Promise<Section> {
-  tool('fuse.js/package.json');
-  tool('minisearch/package.json');
   const { waysOfFuse, waysOfMiniSearch } = await import('./assistant-rivals.ts');
   const ours = measure('ours', (question) => {
     const { url, step } = routeQuery(question, catalogue);

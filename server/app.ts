@@ -24,9 +24,10 @@ export * from 'virtual:react-router/server-build';
 // `main` asks for these, so that there is one of each.
 export { hasAdmin } from './accounts/roles.ts';
 export { keepBackups } from './backup/schedule.ts';
-export { StartError } from './config.ts';
+export { linkOrigin, StartError } from './config.ts';
 export { runOutbox } from './notifications/worker.ts';
 export { builtFiles } from './pages/built-files.ts';
+export { keepHouse } from './privacy/housekeeping.ts';
 export { closeServices, openServices } from './services.ts';
 
 export function createApp(services: Services): Hono<AppEnv> {

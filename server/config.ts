@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { company } from '#app/content/company.ts';
+import { type Retention, readRetention } from './privacy/retention.ts';
 import { type Networks, readNetworks } from './protection/networks.ts';
 
 /** A start that cannot go on, told in one sentence; `main` prints it and leaves. */
@@ -51,6 +52,12 @@ const environment = z.object({
   ),
   WEBHOOK_NETWORKS: networks('WEBHOOK_NETWORKS'),
   METRICS_TOKEN: optional(z.string().min(16, 'METRICS_TOKEN must have at least 16 characters.')),
+  RETENTION_DAYS: optional(z.string()).transform((list, context) => {
+    const read = readRetention(list ?? '');
+    if (typeof read !== 'string') return read;
+    context.addIssue(read);
+    return z.NEVER;
+  }),
   SIGN_UP: z.enum(['on', 'off'], { error: 'SIGN_UP must be on or off.' }).default('on'),
   BACKUP_EVERY: optional(
     z.coerce.number({ error: backupEvery }).positive(backupEvery).max(8760, backupEvery),
@@ -81,6 +88,8 @@ export type Config = {
   metricsToken: string | null;
   /** Hours between the backups that the server makes by itself; null for none. */
   backupEvery: number | null;
+  /** How long submissions are kept, by table; empty while nothing is removed. */
+  retention: Retention;
   logLevel: z.infer<typeof environment>['LOG_LEVEL'];
 };
 
@@ -100,8 +109,14 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     webhook: webhookOf(values),
     metricsToken: values.METRICS_TOKEN ?? null,
     backupEvery: values.BACKUP_EVERY ?? null,
+    retention: values.RETENTION_DAYS,
     logLevel: values.LOG_LEVEL,
   };
+}
+
+/** Where links in mails lead: what is configured, whatever a request says of itself. */
+export function linkOrigin({ publicOrigin }: Pick<Config, 'publicOrigin'>): string {
+  return publicOrigin ?? company.url;
 }
 
 type Values = z.infer<typeof environment>;

@@ -8,8 +8,18 @@ const buildDirectory = resolve(import.meta.dirname, '../build');
 
 // All of the server comes from one bundle: it starts sooner, and nothing in it exists twice.
 const appFile = pathToFileURL(resolve(buildDirectory, 'server/index.js')).href;
-const { builtFiles, closeServices, createApp, hasAdmin, keepBackups, openServices, runOutbox, StartError } =
-  (await import(appFile)) as typeof import('./app.ts');
+const {
+  builtFiles,
+  closeServices,
+  createApp,
+  hasAdmin,
+  keepBackups,
+  keepHouse,
+  linkOrigin,
+  openServices,
+  runOutbox,
+  StartError,
+} = (await import(appFile)) as typeof import('./app.ts');
 
 /** Milliseconds for the whole head of a request and for all of it: who is slower is hung up on. */
 const patience = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2_000 };
@@ -31,6 +41,7 @@ async function serve(): Promise<void> {
   );
   await listen(server, services);
   await announce(server, services);
+  keepHouse(services);
   finishOnSignal(server, services, runOutbox(services));
   keepBackups(services, resolve(import.meta.dirname, '../scripts/backup.ts'));
 }
@@ -61,6 +72,8 @@ async function announce(server: Server, { config, database }: Services): Promise
   if (!(await hasAdmin(database)))
     console.log('There is no admin yet. Make the first one with: npm run admin -- add you@example.org');
   if (!config.mail) console.log('Mail is off: nobody is notified until SMTP_URL names a mail server.');
+  else if (!config.publicOrigin)
+    console.log(`Links in mails lead to ${linkOrigin(config)}. If this site is elsewhere, set PUBLIC_URL.`);
   // A parent process (the tests, a supervisor) learns the port this way when it asked for any free one.
   process.send?.({ port });
 }

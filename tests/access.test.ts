@@ -72,6 +72,8 @@ describeOnBothEngines('the staff area', ({ environment, database }) => {
     '/api/admin/submissions/contact_submissions/status',
     `/api/admin/submissions/contact_submissions/${ids.row}`,
     `/api/admin/submissions/contact_submissions/${ids.row}/notes`,
+    `/api/admin/submissions/contact_submissions/${ids.row}/deliveries`,
+    '/api/admin/deliveries/none/send-again',
     '/api/admin/exports/none',
     '/api/admin/events',
     '/api/admin/pulse',
@@ -81,6 +83,10 @@ describeOnBothEngines('the staff area', ({ environment, database }) => {
     '/api/admin/aliases',
     '/api/admin/aliases/preview',
     '/api/admin/aliases/remove',
+    '/api/admin/retention',
+    '/api/admin/people/look',
+    '/api/admin/people/export',
+    '/api/admin/people/erase',
     '/api/admin/sessions',
     '/api/admin/sessions/none/end',
     '/api/admin/anything',
@@ -122,7 +128,7 @@ describeOnBothEngines('the staff area', ({ environment, database }) => {
     }
   });
 
-  const pagePaths = ['/admin', '/admin/questions', '/admin/account', '/admin/audit'];
+  const pagePaths = ['/admin', '/admin/questions', '/admin/account', '/admin/audit', '/admin/privacy'];
 
   test.each(['nobody', 'left', 'expired'])('the pages send %s to sign in', async (who) => {
     for (const path of pagePaths) {

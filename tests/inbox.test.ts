@@ -54,6 +54,48 @@ describeOnBothEngines('the inbox', ({ environment, database }) => {
     expect(oldest.rows.map(({ id }) => id)).toEqual(seen.slice(-10).reverse());
   });
 
+  test.each(['name', '-name', 'email', '-email', 'status', '-status'])(
+    'sorted by %s, pages through everything once, while rows keep arriving',
+    async (sort) => {
+      const table = 'video_generation_submissions';
+      await database().db.deleteFrom(table).execute();
+      const rows = Array.from({ length: 130 }, (_, n) =>
+        rowWith(table, {
+          name: `Name ${String.fromCharCode(65 + (n % 5))}`,
+          email: `${String.fromCharCode(97 + (n % 7))}@example.org`,
+          status: (['new', 'in progress', 'done', 'spam'] as const)[n % 4],
+          // Every third row shares its time with the one before.
+          created_at: at(n - (n % 3 === 1 ? 1 : 0)),
+        }),
+      );
+      await store(database(), table, rows);
+      const seen: string[] = [];
+      let cursor: string | null = '';
+      while (cursor !== null) {
+        const query = { sort, spam: 'true', limit: '20', ...(cursor ? { cursor } : {}) };
+        const page: Page = await list(table, query);
+        seen.push(...page.rows.map(({ id }) => id));
+        cursor = page.nextCursor;
+        await store(database(), table, [rowWith(table, { name: 'Name C', email: 'd@example.org' })]);
+      }
+      const key = (row: SubmissionRow) => {
+        if (sort.endsWith('name')) return String(row.name);
+        if (sort.endsWith('email')) return String(row.email);
+        return String(['new', 'in progress', 'done', 'spam'].indexOf(row.status));
+      };
+      const byTime = (a: SubmissionRow, b: SubmissionRow) =>
+        `${a.created_at} ${a.id}` < `${b.created_at} ${b.id}` ? -1 : 1;
+      const down = sort.startsWith('-') ? -1 : 1;
+      const sorted = rows.toSorted((a, b) => {
+        if (key(a) !== key(b)) return (key(a) < key(b) ? -1 : 1) * down;
+        return byTime(a, b) * (sort.endsWith('status') ? -1 : down);
+      });
+      const known = new Set(rows.map(({ id }) => id));
+      expect(new Set(seen).size).toBe(seen.length);
+      expect(seen.filter((id) => known.has(id))).toEqual(sorted.map(({ id }) => id));
+    },
+  );
+
   test('finds text anywhere in a row, without regard to case and accents', async () => {
     const table = 'photography_submissions';
     await store(database(), table, [
@@ -94,6 +136,14 @@ describeOnBothEngines('the inbox', ({ environment, database }) => {
     expect(second.rows).toHaveLength(6);
     expect(second.nextCursor).toBeNull();
     expect(new Set([...first.rows, ...second.rows].map(({ id }) => id)).size).toBe(21);
+    for (const sort of ['name', '-email', 'status']) {
+      const found = await list(table, { q: 'needle', sort, limit: '50' });
+      expect(new Set(found.rows.map(({ id }) => id)).size, sort).toBe(21);
+    }
+    // Equal names by time: the last of them stand in the third window.
+    await database().db.updateTable(table).set({ status: 'done' }).where('message', '=', 'needle').execute();
+    const done = await list(table, { status: 'done', from: at(20_000), sort: 'name' });
+    expect(done.rows.map(({ created_at }) => created_at)).toEqual([at(20_000)]);
   });
 
   test('filters by status, spam, time and source', async () => {
@@ -120,6 +170,8 @@ describeOnBothEngines('the inbox', ({ environment, database }) => {
     ['limit=0', 'limit must be a whole number from 1 to 200.'],
     ['limit=x', 'limit must be a whole number from 1 to 200.'],
     ['cursor=x', 'cursor is not one of ours.'],
+    [`sort=name&cursor=${btoa('["2026-01-31T00:00:00.000Z","x"]')}`, 'cursor is not one of ours.'],
+    ['sort=phone', 'sort must be one of: newest, oldest, name, -name, email, -email, status, -status.'],
     ['from=soon', 'from must be a date like 2026-01-31.'],
     ['status=old', 'status must be one of: new, in progress, done, spam.'],
     ['spam=maybe', 'spam must be true, false or only.'],

@@ -42,3 +42,13 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }
+
+/** The text of a plain mail, as its reader sees it. */
+export function bodyOf(mail: ReceivedMail | undefined): string {
+  const [head = '', ...rest] = mail?.raw.split('\r\n\r\n') ?? [];
+  const body = rest.join('\r\n\r\n').replaceAll('\r\n', '\n');
+  if (!/^content-transfer-encoding: quoted-printable/im.test(head)) return body;
+  return body
+    .replace(/=\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+}

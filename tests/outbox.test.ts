@@ -8,6 +8,7 @@ import { describeOnBothEngines } from './engines.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { manyVisitors, postForm } from './post-form.ts';
 import { type Site, startSite } from './site.ts';
+import { makeAdmin, signIn } from './staff.ts';
 
 const secret = `whsec_${Buffer.from('a secret of thirty-two characters').toString('base64')}`;
 const patiently = { timeout: 30_000, interval: 100 };
@@ -115,6 +116,72 @@ describeOnBothEngines('what is sent for a submission', (subject) => {
     const { id } = await post({ email: 'victim@example.org', message: 'One more' });
     await vi.waitFor(async () => expect((await outbox(id))[0]?.state).toBe('failed'), patiently);
     expect(to('victim@example.org')).toHaveLength(mails);
+  });
+
+  test('staff see how each delivery stands, and send it again', async () => {
+    await makeAdmin(subject.database(), 'boss@example.org');
+    const cookie = await signIn(sites[0]?.url ?? '', 'boss@example.org');
+    const ask = async (path: string, method = 'GET') => {
+      const response = await fetch(`${sites[0]?.url}/api/admin/${path}`, { method, headers: { cookie } });
+      return { status: response.status, body: await response.json() };
+    };
+    const { id } = await post({ email: 'again@example.org' });
+    const deliveries = async () => (await ask(`submissions/aerial_submissions/${id}/deliveries`)).body;
+    await vi.waitFor(
+      async () =>
+        expect(await deliveries()).toMatchObject({
+          mailIsOn: true,
+          webhookIsOn: true,
+          deliveries: [
+            { kind: 'confirmation', target: 'again@example.org', state: 'sent', attempts: 1 },
+            { kind: 'staff notice', target: 'staff@prometheon.example', state: 'sent' },
+            // The path of a webhook may be a secret.
+            { kind: 'webhook', target: expect.stringMatching(/^localhost:\d+$/), state: 'sent' },
+          ],
+        }),
+      patiently,
+    );
+    const [confirmation] = (await deliveries()).deliveries;
+    const again = await ask(`deliveries/${confirmation.id}/send-again`, 'POST');
+    expect(again).toMatchObject({ status: 200, body: { state: 'waiting', attempts: 0 } });
+    // The old id is gone, and what waits is not put back to the beginning.
+    expect((await ask(`deliveries/${confirmation.id}/send-again`, 'POST')).status).toBe(404);
+    await vi.waitFor(() => expect(to('again@example.org')).toHaveLength(2), patiently);
+    expect(new Set(to('again@example.org').map((mail) => mail.id)).size).toBe(2);
+    const { entries } = (await ask('audit')).body;
+    expect(entries).toContainEqual(
+      expect.objectContaining({
+        actor: 'boss@example.org',
+        action: 'sent again',
+        detail: { kind: 'confirmation', table: 'aerial_submissions', id },
+      }),
+    );
+  });
+
+  test('what waits, and an account mail, cannot be sent again', async () => {
+    const cookie = await signIn(sites[0]?.url ?? '', 'boss@example.org');
+    const later = new Date(Date.now() + 3_600_000).toISOString();
+    const entry = { created_at: later, next_at: later, target: 'a@example.org' };
+    await subject
+      .database()
+      .db.insertInto('outbox')
+      .values([
+        { ...entry, id: 'waits', kind: 'confirmation', submission_id: 'x', state: 'waiting' },
+        { ...entry, id: 'account', kind: 'account mail', submission_id: null, state: 'failed' },
+      ])
+      .execute();
+    for (const [id, status] of [
+      ['waits', 409],
+      ['account', 404],
+    ])
+      expect(
+        (
+          await fetch(`${sites[0]?.url}/api/admin/deliveries/${id}/send-again`, {
+            method: 'POST',
+            headers: { cookie },
+          })
+        ).status,
+      ).toBe(status);
   });
 
   test('nothing is sent for spam', async () => {

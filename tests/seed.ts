@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { setImmediate as others } from 'node:timers/promises';
 import { formForTable } from '#app/forms/registry.ts';
 import type { Database } from '#server/database/database.ts';
 import type { SubmissionRow, SubmissionTable } from '#server/database/tables.ts';
@@ -29,9 +30,12 @@ export function rowWith(table: SubmissionTable, values: Partial<SubmissionRow> =
 }
 
 export async function store({ db }: Database, table: SubmissionTable, rows: SubmissionRow[]): Promise<void> {
-  for (let start = 0; start < rows.length; start += 500)
+  for (let start = 0; start < rows.length; start += 500) {
     await db
       .insertInto(table)
       .values(rows.slice(start, start + 500))
       .execute();
+    // SQLite never lets go by itself, and connections that the site closed meanwhile must be noticed.
+    await others();
+  }
 }

@@ -24,6 +24,21 @@ export type OtherSubmission = {
 
 export type Detail = { row: Submission; notes: Note[]; others: OtherSubmission[] };
 
+/** One thing that is sent for a submission; `target` is an address, or the host of a webhook. */
+export type DeliveryFacts = {
+  id: string;
+  kind: 'staff notice' | 'confirmation' | 'webhook' | 'account mail';
+  target: string;
+  state: 'waiting' | 'sent' | 'failed';
+  attempts: number;
+  nextAt: string;
+  error: string | null;
+  /** The last time it was sent. */
+  sentAt: string | null;
+};
+
+export type Deliveries = { deliveries: DeliveryFacts[]; mailIsOn: boolean; webhookIsOn: boolean };
+
 export type StatusChange = { id: string; status: Status };
 
 /** How many are new in each table (counted to a thousand), the newest row, and the last change of a status. */
@@ -77,3 +92,9 @@ export type AliasChange = { question: string; asked: number; from: string | null
 
 /** `goesTo` is where the question that staff began with would go. */
 export type AliasPreview = { goesTo: string | null; changes: AliasChange[]; total: number };
+
+/** How much there is about a person in each place where there is something. */
+export type PersonFacts = { places: { name: string; count: number }[]; isAdmin: boolean };
+
+/** `days` is null when submissions to that form are kept for good. */
+export type KeptFor = { title: string; days: number | null };

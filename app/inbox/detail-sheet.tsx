@@ -5,6 +5,7 @@ import { columnTitle } from '#app/forms/column-title.ts';
 import { formForTable } from '#app/forms/registry.ts';
 import type { Detail, Note, Status } from './answers.ts';
 import { get, post } from './call.ts';
+import { DeliveriesSection } from './deliveries-section.tsx';
 import { formatDate, nameOf, text } from './row-text.ts';
 import { Sheet } from './sheet.tsx';
 import { Spinner } from './spinner.tsx';
@@ -63,6 +64,7 @@ export function DetailSheet({ table, id, onMark, onClose }: Props) {
             </div>
           ))}
       </dl>
+      <DeliveriesSection path={path} status={row.status} />
       <Notes path={path} notes={notes} onAdd={(note) => setDetail({ ...detail, notes: [...notes, note] })} />
       <section>
         <h3>Also from {row.email}</h3>

@@ -35,6 +35,17 @@ export async function download(
   return sent.rows;
 }
 
+/** Saves what a call answers as the file it is named. */
+export async function downloadAnswer(address: string, body: Record<string, unknown>): Promise<void> {
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new CallError(response.status, 'The server did not answer.');
+  save(await response.blob(), nameOf(response));
+}
+
 function nameOf(response: Response): string {
   return response.headers.get('content-disposition')?.match(/filename="([^"]+)"/)?.[1] ?? 'export';
 }

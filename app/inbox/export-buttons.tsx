@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { showToast } from '#app/components/toast.ts';
 import { download, type ExportFormat } from './download.ts';
+import type { Sort } from './sorts.ts';
 
-type Props = { table: string; query: string; total: number | null };
+type Props = { table: string; query: string; total: number | null; sort: Sort };
 
 const names = { csv: 'CSV', jsonl: 'JSON Lines' };
 
-/** Exports what the filter shows, all pages of it. */
-export function ExportButtons({ table, query, total }: Props) {
+/** Exports what the filter shows, all pages of it, newest first: so that each row comes once, whatever changes meanwhile. */
+export function ExportButtons({ table, query, total, sort }: Props) {
   const [rows, setRows] = useState<number | null>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -53,6 +54,7 @@ export function ExportButtons({ table, query, total }: Props) {
       <button type="button" className="staff-button" onClick={() => start('jsonl')}>
         Export JSON Lines
       </button>
+      {sort === 'newest' ? null : <span className="detail-line">Exports are newest first.</span>}
     </>
   );
 }

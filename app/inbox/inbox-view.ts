@@ -1,4 +1,5 @@
 import { forms } from '#app/forms/registry.ts';
+import { readSort } from './sorts.ts';
 
 /** What the inbox shows lives in the address, so that a view can be kept, shared and gone back to. */
 export type InboxView = {
@@ -34,7 +35,7 @@ export function apiQuery({ table: _, from, to, sort, ...filter }: InboxView): UR
     ...filter,
     from: from && midnight(from, 0),
     to: to && midnight(to, 1),
-    sort: sort === 'oldest' ? sort : '',
+    sort: readSort(sort) === 'newest' ? '' : sort,
   });
 }
 

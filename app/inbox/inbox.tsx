@@ -5,6 +5,7 @@ import { DetailSheet } from './detail-sheet.tsx';
 import { ExportButtons } from './export-buttons.tsx';
 import { HelpSheet } from './help-sheet.tsx';
 import { apiQuery, type InboxView, isFiltered, readView, writeView } from './inbox-view.ts';
+import { readSort } from './sorts.ts';
 import { Spinner } from './spinner.tsx';
 import { StatusButtons } from './status-buttons.tsx';
 import { SubmissionsTable } from './submissions-table.tsx';
@@ -19,6 +20,7 @@ export function Inbox() {
   const [params, setParams] = useSearchParams();
   const view = readView(params);
   const open = params.get('open');
+  const sort = readSort(view.sort);
   const filter = apiQuery(view).toString();
   const [trail, setTrail] = useTrail(view.table + filter);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -84,7 +86,7 @@ export function Inbox() {
       <Summary table={view.table} loaded={loaded} />
       <Tabs active={view.table} pulse={pulse} />
       <Toolbar key={view.table} view={view} onChange={show}>
-        <ExportButtons table={view.table} query={filter} total={loaded.total} />
+        <ExportButtons table={view.table} query={filter} total={loaded.total} sort={sort} />
       </Toolbar>
       {loading ? <Spinner label="Loading submissions" /> : null}
       {error ? <p className="inbox-note">{error}</p> : null}
@@ -92,7 +94,14 @@ export function Inbox() {
         <p className="inbox-note">No submissions found{isFiltered(view) ? ' for this filter.' : ''}</p>
       ) : null}
       {rows.length > 0 ? (
-        <SubmissionsTable rows={rows} selected={selected} onSelect={select} onOpen={openRow} />
+        <SubmissionsTable
+          rows={rows}
+          sort={sort}
+          onSort={(next) => show({ sort: next === 'newest' ? '' : next })}
+          selected={selected}
+          onSelect={select}
+          onOpen={openRow}
+        />
       ) : null}
       <nav className="pager" aria-label="Pages">
         {trail.length > 0 ? (

@@ -1,11 +1,18 @@
-import { type FormEvent, useId, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { Mark } from '#app/components/mark.tsx';
+import { type FormEvent, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { showToast } from '#app/components/toast.ts';
 import { useAuth } from './auth-provider.tsx';
+import { LoginField } from './login-field.tsx';
+import { LoginFrame } from './login-frame.tsx';
 import { checkCredentials } from './sign-in-messages.ts';
 
-export function LoginForm() {
+type Props = {
+  mailIsOn: boolean;
+  /** What following a link from a mail led to. */
+  notice: string | null;
+};
+
+export function LoginForm({ mailIsOn, notice }: Props) {
   const { signIn, confirm } = useAuth();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
@@ -37,14 +44,8 @@ export function LoginForm() {
   };
 
   return (
-    <form onSubmit={submit} noValidate className="login-form">
-      <Mark className="login-mark" />
-      <h1>Admin Login</h1>
-      {error ? (
-        <p className="login-error" role="alert">
-          {error}
-        </p>
-      ) : null}
+    <LoginFrame title="Admin Login" error={error} onSubmit={submit}>
+      {notice ? <p role="status">{notice}</p> : null}
       {needsCode ? (
         <LoginField
           name="code"
@@ -61,29 +62,24 @@ export function LoginForm() {
       <button type="submit" className="button button-ember" disabled={busy}>
         {busy ? 'Signing in...' : 'Sign In'}
       </button>
+      {mailIsOn ? (
+        <p>
+          <Link to="?forgot=yes" className="link">
+            Forgot your password?
+          </Link>
+        </p>
+      ) : (
+        <details className="login-help">
+          <summary>Forgot your password?</summary>
+          <p>Whoever runs this site sets a new one on the server:</p>
+          <code>npm run admin -- reset-password you@example.org</code>
+        </details>
+      )}
       <p>
         <a href="/" className="link">
           ← Back to home
         </a>
       </p>
-    </form>
-  );
-}
-
-type FieldProps = {
-  name: string;
-  label: string;
-  type?: string;
-  autoComplete: string;
-  autoFocus?: boolean;
-};
-
-function LoginField({ label, type = 'text', ...input }: FieldProps) {
-  const id = useId();
-  return (
-    <div>
-      <label htmlFor={id}>{label}</label>
-      <input id={id} type={type} required className="staff-input" {...input} />
-    </div>
+    </LoginFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { showToast } from '#app/components/toast.ts';
 import { post } from './call.ts';
-import { passwordStrength } from './password-strength.ts';
+import { NewPasswordField } from './new-password-field.tsx';
 
 export function PasswordSection() {
   const [next, setNext] = useState('');
@@ -31,22 +31,7 @@ export function PasswordSection() {
           required
           className="staff-input"
         />
-        <label htmlFor="next">New password</label>
-        <input
-          id="next"
-          type="password"
-          autoComplete="new-password"
-          required
-          minLength={6}
-          maxLength={128}
-          value={next}
-          onChange={(event) => setNext(event.target.value)}
-          aria-describedby="strength"
-          className="staff-input"
-        />
-        <p id="strength" role="status">
-          {next ? passwordStrength(next).hint : 'At least 6 characters; more are better.'}
-        </p>
+        <NewPasswordField value={next} onChange={setNext} />
         <button type="submit" className="staff-button">
           Change password
         </button>

@@ -4,9 +4,21 @@ export type Credentials = { email: string; password: string };
 
 /** The first thing wrong with what was typed, or null. */
 export function checkCredentials({ email, password }: Credentials): string | null {
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return 'Invalid email address';
+  if (!isEmail(email)) return 'Invalid email address';
   if (password.length < 6) return 'Password must be at least 6 characters';
   return null;
+}
+
+export function isEmail(text: string): boolean {
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+}
+
+/** What the link of a confirmation mail led to; the library puts what went wrong into the address. */
+export function linkNotice(params: URLSearchParams): string | null {
+  if (!params.has('confirmed')) return null;
+  return params.has('error')
+    ? 'That link has been used, or it is more than an hour old. If you cannot sign in, ask for a new password: its link confirms your address too.'
+    : 'Your email address is confirmed. You can sign in now.';
 }
 
 const sentences: Record<string, string> = {

@@ -9,6 +9,7 @@ const places = [
   { to: '/admin/questions', label: 'Questions' },
   { to: '/admin/account', label: 'Account' },
   { to: '/admin/audit', label: 'Audit' },
+  { to: '/admin/privacy', label: 'Privacy' },
 ];
 
 export function StaffHeader() {

@@ -2,9 +2,13 @@ import { useLayoutEffect, useRef } from 'react';
 import { columnTitle } from '#app/forms/column-title.ts';
 import type { Submission } from './answers.ts';
 import { formatDate, messageOf, nameOf, text } from './row-text.ts';
+import { SortHeader } from './sort-header.tsx';
+import type { Sort } from './sorts.ts';
 
 type Props = {
   rows: Submission[];
+  sort: Sort;
+  onSort: (sort: Sort) => void;
   selected: ReadonlySet<string>;
   onSelect: (ids: string[], on: boolean) => void;
   onOpen: (id: string) => void;
@@ -12,7 +16,7 @@ type Props = {
 
 const optional = ['phone', 'subject', 'company'];
 
-export function SubmissionsTable({ rows, selected, onSelect, onOpen }: Props) {
+export function SubmissionsTable({ rows, sort, onSort, selected, onSelect, onOpen }: Props) {
   const body = useRef<HTMLTableSectionElement>(null);
   useStayInPlace(body, rows);
   const shown = optional.filter((column) => rows[0] && column in rows[0]);
@@ -34,16 +38,16 @@ export function SubmissionsTable({ rows, selected, onSelect, onOpen }: Props) {
               }
             />
           </th>
-          <th scope="col">Date</th>
-          <th scope="col">Name</th>
-          <th scope="col">Email</th>
+          <SortHeader column="Date" sort={sort} onSort={onSort} />
+          <SortHeader column="Name" sort={sort} onSort={onSort} />
+          <SortHeader column="Email" sort={sort} onSort={onSort} />
           {shown.map((column) => (
             <th key={column} scope="col">
               {columnTitle(column)}
             </th>
           ))}
           <th scope="col">Message</th>
-          <th scope="col">Status</th>
+          <SortHeader column="Status" sort={sort} onSort={onSort} />
         </tr>
       </thead>
       <tbody ref={body}>

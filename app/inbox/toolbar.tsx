@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { InboxView } from './inbox-view.ts';
+import { readSort, sorts } from './sorts.ts';
 
 const typingPause = 250;
 
@@ -31,9 +32,16 @@ export function Toolbar({ view, onChange, children }: Props) {
           <Field label="From" type="date" value={view.from} onChange={(from) => onChange({ from })} />
           <Field label="To" type="date" value={view.to} onChange={(to) => onChange({ to })} />
           <Field label="Source" type="text" value={view.source} onChange={(source) => onChange({ source })} />
-          <Choice label="Order" value={view.sort} onChange={(sort) => onChange({ sort })}>
-            <option value="">Newest first</option>
-            <option value="oldest">Oldest first</option>
+          <Choice
+            label="Order"
+            value={readSort(view.sort)}
+            onChange={(sort) => onChange({ sort: sort === 'newest' ? '' : sort })}
+          >
+            {Object.entries(sorts).map(([sort, name]) => (
+              <option key={sort} value={sort}>
+                {name}
+              </option>
+            ))}
           </Choice>
         </div>
       </details>

@@ -3,6 +3,7 @@ import { showToast } from '#app/components/toast.ts';
 import type { Page, Status, StatusChange, Submission } from './answers.ts';
 import { get, post } from './call.ts';
 import { mergeRows } from './merge-rows.ts';
+import { readSort } from './sorts.ts';
 
 export type Loaded = Page & { error: string | null; loading: boolean };
 export type Undo = { sentence: string; changes: StatusChange[] };
@@ -44,14 +45,15 @@ export function useSubmissions(table: string, query: string, news: string) {
   useEffect(() => {
     if (!news || shownAddress.current !== address) return;
     const abort = new AbortController();
+    const sort = readSort(new URLSearchParams(query).get('sort') ?? '');
     get<Page>(address, abort.signal).then(
       (page) =>
-        setLoaded((shown) => ({ ...shown, total: page.total, rows: mergeRows(shown.rows, page.rows) })),
+        setLoaded((shown) => ({ ...shown, total: page.total, rows: mergeRows(shown.rows, page.rows, sort) })),
       // The next news tries again; what is on the screen stays.
       () => undefined,
     );
     return () => abort.abort();
-  }, [news, address]);
+  }, [news, address, query]);
 
   const change = useCallback(
     async (changes: StatusChange[], sentence: string | null) => {

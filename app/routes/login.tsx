@@ -1,6 +1,8 @@
-import { redirect } from 'react-router';
+import { redirect, useSearchParams } from 'react-router';
+import { ForgotForm } from '#app/inbox/forgot-form.tsx';
 import { LoginForm } from '#app/inbox/login-form.tsx';
-import { readSession } from '#app/inbox/session.server.ts';
+import { accountMail, readSession } from '#app/inbox/session.server.ts';
+import { linkNotice } from '#app/inbox/sign-in-messages.ts';
 import { staffMeta } from '#app/inbox/staff-meta.ts';
 import type { Route } from './+types/login';
 
@@ -8,13 +10,18 @@ export const meta = () => staffMeta('Admin Login');
 
 export async function loader({ context }: Route.LoaderArgs) {
   if (await readSession(context)) throw redirect('/admin');
-  return null;
+  return { mailIsOn: accountMail(context).isOn };
 }
 
-export default function Login() {
+export default function Login({ loaderData: { mailIsOn } }: Route.ComponentProps) {
+  const [params] = useSearchParams();
   return (
     <main className="login">
-      <LoginForm />
+      {mailIsOn && params.has('forgot') ? (
+        <ForgotForm />
+      ) : (
+        <LoginForm mailIsOn={mailIsOn} notice={linkNotice(params)} />
+      )}
     </main>
   );
 }

@@ -64,7 +64,7 @@ export async function resetPassword(services: Accounts, address: string, passwor
   const email = checkedEmail(address);
   checkPassword(password);
   await setPassword(services, await existingUser(services, email), password);
-  await forgetTries(services.database, email);
+  await forgetTries(services.database, 'passwords', email);
   await record(services.database, actor, 'reset a password', { email });
   return email;
 }

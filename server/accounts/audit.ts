@@ -7,12 +7,14 @@ export type AuditAction =
   | 'failed to sign in'
   | 'signed out'
   | 'signed up'
+  | 'confirmed the address'
   | 'changed the password'
   | 'turned two-factor on'
   | 'turned two-factor off'
   | 'ended a session'
   | 'changed status'
   | 'wrote a note'
+  | 'sent again'
   | 'exported'
   | 'finished an export'
   | 'made an alias'
@@ -21,7 +23,10 @@ export type AuditAction =
   | 'removed an admin'
   | 'reset a password'
   | 'made a backup'
-  | 'restored a backup';
+  | 'restored a backup'
+  | 'removed what was too old'
+  | 'exported a person'
+  | 'erased a person';
 
 /** The one way into the audit log; nothing in the application changes or removes an entry. */
 export async function record(

@@ -1,13 +1,14 @@
 import { betterAuth } from 'better-auth';
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
 import type { Logger } from 'pino';
-import type { Config } from '#server/config.ts';
+import { type Config, linkOrigin } from '#server/config.ts';
 import type { Database } from '#server/database/database.ts';
+import { accountMails } from './account-mails.ts';
 import { type AuditAction, record } from './audit.ts';
 import { authTwoFactor } from './auth-tables.ts';
 import { datesForAuth } from './dates-for-auth.ts';
-import { sessionSecret } from './secret.ts';
-import { countTry, forgetTries } from './tries.ts';
+import { siteSecret } from './secret.ts';
+import { countTry, forgetTries, type Tried } from './tries.ts';
 
 /** How account mails leave the house; null while no mail is configured. */
 export type SendMail = (mail: { to: string; subject: string; text: string }) => Promise<void>;
@@ -23,13 +24,14 @@ export async function openAuth(
   log: Logger,
   sendMail: SendMail | null,
 ) {
+  const mails = accountMails(linkOrigin({ publicOrigin }));
   const overHttps = publicOrigin?.startsWith('https:') ?? false;
   return betterAuth({
     database: {
       db: database.db.withPlugin(datesForAuth),
       type: database.engine,
     },
-    secret: await sessionSecret(database),
+    secret: await siteSecret(database, 'sessions'),
     baseURL: publicOrigin ?? undefined,
     plugins: [authTwoFactor],
     session: { expiresIn: week },
@@ -43,12 +45,20 @@ export async function openAuth(
       requireEmailVerification: sendMail !== null,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: sendMail
-        ? ({ user, url }) => sendMail({ to: user.email, ...mails.reset(url) })
+        ? ({ user, token }) => sendMail({ to: user.email, ...mails.reset(token) })
         : undefined,
+      onPasswordReset: ({ user }) => afterReset(database, user),
     },
     emailVerification: sendMail
-      ? { sendVerificationEmail: ({ user, url }) => sendMail({ to: user.email, ...mails.confirm(url) }) }
+      ? {
+          sendVerificationEmail: ({ user, token }) => sendMail({ to: user.email, ...mails.confirm(token) }),
+          afterEmailVerification: async ({ email }) => {
+            await record(database, email, 'confirmed the address');
+          },
+        }
       : undefined,
+    // It would send any number of mails to an address; who has lost one asks for a new password.
+    disabledPaths: ['/send-verification-email'],
     advanced: {
       cookiePrefix: overHttps ? '__Host-prometheon' : 'prometheon',
       // The library's own prefix would be `__Secure-`.
@@ -74,21 +84,23 @@ export async function openAuth(
   });
 }
 
-const mails = {
-  reset: (url: string) => ({
-    subject: 'Choose a new password',
-    text: `Someone, probably you, asked for a new password.\n\nChoose one here:\n${url}\n\nIf it was not you, nothing needs to be done.`,
-  }),
-  confirm: (url: string) => ({
-    subject: 'Please confirm your email address',
-    text: `Please confirm that this address is yours:\n${url}`,
-  }),
+/** Whoever follows a link that was mailed to an address has shown that it is theirs. */
+async function afterReset(database: Database, { id, email }: { id: string; email: string }): Promise<void> {
+  await database.db.updateTable('user').set({ emailVerified: true }).where('id', '=', id).execute();
+  await forgetTries(database, 'passwords', email);
+  await record(database, email, 'reset a password');
+}
+
+const counted: Record<string, Tried> = {
+  '/sign-in/email': 'passwords',
+  '/request-password-reset': 'resetMails',
 };
 
 /** What is checked before the library answers. */
 function beforeCall(database: Database) {
   return createAuthMiddleware(async (call) => {
-    if (call.path === '/sign-in/email') await refuseTooManyTries(database, String(call.body?.email));
+    const tried = counted[call.path];
+    if (tried) await refuseTooManyTries(database, tried, String(call.body?.email));
     if (call.path === '/sign-out') {
       const session = await getSessionFromCtx(call);
       if (session) await record(database, session.user.email, 'signed out');
@@ -99,8 +111,8 @@ function beforeCall(database: Database) {
   });
 }
 
-async function refuseTooManyTries(database: Database, email: string): Promise<void> {
-  const wait = await countTry(database, email);
+async function refuseTooManyTries(database: Database, tried: Tried, email: string): Promise<void> {
+  const wait = await countTry(database, tried, email);
   if (wait === 0) return;
   const minutes = Math.ceil(wait / 60);
   const when = minutes === 1 ? 'a minute' : `${minutes} minutes`;
@@ -127,7 +139,7 @@ function afterCall(database: Database) {
     if (call.path === '/sign-in/email') {
       const email = String(call.body?.email).trim().toLowerCase().slice(0, 255);
       if (failed) await record(database, email, 'failed to sign in');
-      else await forgetTries(database, email);
+      else await forgetTries(database, 'passwords', email);
       if (!failed && signedIn) await record(database, signedIn, 'signed in');
       return;
     }

@@ -12,10 +12,11 @@ export type BackupTables = {
     failure: string | null;
   };
   /** When the next process may take a turn at a job that one of them does for all. */
-  backup_turns: { job: BackupJob; next_at: string };
+  backup_turns: { job: Job; next_at: string };
 };
 
 export type BackupJob = 'write' | 'check';
+export type Job = BackupJob | 'housekeeping';
 
 export const backupMigrations: Migration[] = [
   {

@@ -1,11 +1,11 @@
 import type { Database } from '#server/database/database.ts';
-import type { BackupJob } from './tables.ts';
+import type { Job } from './tables.ts';
 
 /** How long a process that took a turn has for it; if it dies, another one may try after that. */
 export const turnLength = 60 * 60 * 1000;
 
 /** Of all processes on a database one is told yes, when it is time. */
-export async function takeTurn({ db }: Database, job: BackupJob, now = Date.now()): Promise<boolean> {
+export async function takeTurn({ db }: Database, job: Job, now = Date.now()): Promise<boolean> {
   const next_at = new Date(now + turnLength).toISOString();
   const taken = await db
     .insertInto('backup_turns')
@@ -21,7 +21,7 @@ export async function takeTurn({ db }: Database, job: BackupJob, now = Date.now(
   return taken !== undefined;
 }
 
-export async function endTurn({ db }: Database, job: BackupJob, nextAt: number): Promise<void> {
+export async function endTurn({ db }: Database, job: Job, nextAt: number): Promise<void> {
   await db
     .updateTable('backup_turns')
     .set({ next_at: new Date(nextAt).toISOString() })

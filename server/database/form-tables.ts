@@ -1,6 +1,7 @@
 import { type RawBuilder, sql, type TableMetadata, type Transaction } from 'kysely';
 import type { FormDefinition } from '#app/forms/define-form.ts';
 import { StartError } from '#server/config.ts';
+import { nameColumn } from '#server/inbox/order.ts';
 import type { Engine } from './database.ts';
 import { type Column, type ColumnType, columnsOf, type Tables } from './tables.ts';
 
@@ -18,7 +19,7 @@ export async function followDefinitions(
     const table = existing.get(form.table);
     if (table) await addMissingColumns(trx, engine, form, table);
     else await createTable(trx, engine, form);
-    await addMissingIndexes(trx, form.table);
+    await addMissingIndexes(trx, form);
   }
 }
 
@@ -34,10 +35,14 @@ async function createTable(trx: Transaction<Tables>, engine: Engine, form: FormD
   await table.execute();
 }
 
-async function addMissingIndexes(trx: Transaction<Tables>, table: string): Promise<void> {
+async function addMissingIndexes(trx: Transaction<Tables>, form: FormDefinition): Promise<void> {
+  const { table } = form;
   await index(trx, table, 'created_at', 'id').execute();
   await index(trx, table, 'status', 'created_at', 'id').execute();
-  await index(trx, table, 'email', 'created_at').execute();
+  await index(trx, table, 'email', 'created_at', 'id').execute();
+  await index(trx, table, nameColumn(form), 'created_at', 'id').execute();
+  // It was shorter once.
+  await trx.schema.dropIndex(`${table}_by_email_created_at`).ifExists().execute();
   await index(trx, table, 'idempotency_key').unique().execute();
   await index(trx, table, 'reference').unique().execute();
   await index(trx, table, 'request_hash', 'created_at').execute();

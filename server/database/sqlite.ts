@@ -16,6 +16,8 @@ export function openSqlite(dataDirectory: string): DatabaseSync {
   database.exec('pragma journal_mode = wal');
   database.exec('pragma synchronous = full');
   database.exec('pragma foreign_keys = on');
+  // Erased is erased: what is deleted is overwritten in the file.
+  database.exec('pragma secure_delete = on');
   return database;
 }
 

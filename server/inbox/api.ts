@@ -6,6 +6,8 @@ import { refuse } from '#server/answers.ts';
 import type { Assistant } from '#server/assistant/assistant.ts';
 import { questionsApi } from '#server/assistant/staff-api.ts';
 import { readBackupState } from '#server/backup/checks.ts';
+import { deliveriesApi } from '#server/notifications/staff-api.ts';
+import { privacyApi } from '#server/privacy/staff-api.ts';
 import type { Services } from '#server/services.ts';
 import { chartReader } from './chart.ts';
 import { eventsApi } from './events-api.ts';
@@ -21,8 +23,10 @@ export function inboxApi(services: Services, assistant: Assistant): Hono<StaffEn
     .use(neverStored, adminsOnly(services))
     .route('/', exportsApi(services))
     .route('/', submissionsReadApi(services))
+    .route('/', deliveriesApi(services))
     .route('/', eventsApi(services))
     .route('/', questionsApi(services, assistant))
+    .route('/', privacyApi(services))
     .get('/pulse', async (context) => context.json(await readPulse(database)))
     .get('/chart', async (context) => context.json(await chart()))
     .get('/audit', async (context) => context.json(await readAudit(database, context.req.query('before'))))

@@ -3,7 +3,8 @@ import type { Database } from '#server/database/database.ts';
 import type { SubmissionTable } from '#server/database/tables.ts';
 import { type Filter, looksAtEveryRow, matches } from './filter.ts';
 import { keeper } from './keeper.ts';
-import { beyond, type Position, positionOf, windowEnd } from './rows.ts';
+import { beyond, newestFirst, oldestFirst, type Position, positionIn } from './order.ts';
+import { windowEnd } from './rows.ts';
 
 type Counted = { total: number | null; newest: Position | null };
 
@@ -45,7 +46,7 @@ async function countByWindows(
   let total = 0;
   let after: Position | null = null;
   while (performance.now() - started < patience) {
-    const end: Position | null = await windowEnd(database, { form, oldestFirst: true }, after);
+    const end: Position | null = await windowEnd(database, oldestFirst, form, after);
     total += await countBetween(database, form, filter, after, end ?? newest);
     if (!end) return total;
     after = end;
@@ -64,8 +65,8 @@ async function countBetween(
     .selectFrom(form.table as SubmissionTable)
     .select(({ fn }) => fn.countAll<number>().as('rows'))
     .where(matches(form, filter));
-  if (after) query = query.where(beyond(after, '>'));
-  if (last) query = query.where(beyond(last, '<='));
+  if (after) query = query.where(beyond(oldestFirst, after, '>'));
+  if (last) query = query.where(beyond(oldestFirst, last, '<='));
   return (await query.executeTakeFirstOrThrow()).rows;
 }
 
@@ -77,5 +78,5 @@ async function newestOf({ db }: Database, form: FormDefinition): Promise<Positio
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row ? positionOf(row) : null;
+  return row ? positionIn(newestFirst, row) : null;
 }

@@ -4,7 +4,8 @@ import type { Database } from '#server/database/database.ts';
 import type { SubmissionRow } from '#server/database/tables.ts';
 import { byteOrderMark, csvRecord } from './csv.ts';
 import type { Filter } from './filter.ts';
-import { type Position, positionOf, readRows, shownColumns } from './rows.ts';
+import { type Position, positionOf } from './order.ts';
+import { readRows, shownColumns } from './rows.ts';
 
 export const exportFormats = {
   csv: {
@@ -49,7 +50,7 @@ export function exportStream(
   return new ReadableStream<Uint8Array>(
     {
       pull: async (controller) => {
-        const rows = await readRows(database, { form, filter, after, limit });
+        const rows = await readRows(database, 'newest', { form, filter, after, limit });
         for (const row of rows) text += write(columns, row);
         const chunk = Buffer.from(text);
         exported.rows += rows.length;
@@ -61,7 +62,7 @@ export function exportStream(
           return controller.close();
         }
         text = '';
-        after = positionOf(last);
+        after = positionOf(form, 'newest', last);
         limit = batch.later;
       },
     },

@@ -1,32 +1,32 @@
 import * as z from 'zod';
-import type { SubmissionRow } from '#server/database/tables.ts';
+import { type Sort, sorts } from '#app/inbox/sorts.ts';
 import { filterSchema } from './filter.ts';
-import { type Position, positionOf } from './rows.ts';
+import { isPosition, type Position } from './order.ts';
 
 const limit = 'limit must be a whole number from 1 to 200.';
+const names = Object.keys(sorts) as Sort[];
 
-export const listSchema = filterSchema.extend({
-  limit: z.coerce.number({ error: limit }).int(limit).min(1, limit).max(200, limit).default(50),
-  sort: z.enum(['newest', 'oldest'], { error: 'sort must be newest or oldest.' }).default('newest'),
-  cursor: z
-    .string()
-    .transform(
-      (text, context) => readCursor(text) ?? context.addIssue('cursor is not one of ours.') ?? z.NEVER,
-    )
-    .optional(),
-});
+export const listSchema = filterSchema
+  .extend({
+    limit: z.coerce.number({ error: limit }).int(limit).min(1, limit).max(200, limit).default(50),
+    sort: z.enum(names, { error: `sort must be one of: ${names.join(', ')}.` }).default('newest'),
+    cursor: z.string().optional(),
+  })
+  .transform(({ cursor, ...list }, context) => {
+    const after = cursor === undefined ? null : readCursor(cursor, list.sort);
+    if (after === undefined) context.addIssue('cursor is not one of ours.');
+    return { ...list, after: after ?? null };
+  });
 
-export function writeCursor(row: SubmissionRow): string {
-  const { createdAt, id } = positionOf(row);
-  return Buffer.from(JSON.stringify([createdAt, id])).toString('base64url');
+export function writeCursor(position: Position): string {
+  return Buffer.from(JSON.stringify(position)).toString('base64url');
 }
 
-function readCursor(text: string): Position | null {
+function readCursor(text: string, sort: Sort): Position | undefined {
   try {
-    const [createdAt, id] = JSON.parse(Buffer.from(text, 'base64url').toString());
-    if (typeof id !== 'string' || new Date(createdAt).toISOString() !== createdAt) return null;
-    return { createdAt, id };
+    const values: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
+    return isPosition(sort, values) ? values : undefined;
   } catch {
-    return null;
+    return undefined;
   }
 }

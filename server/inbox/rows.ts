@@ -1,18 +1,21 @@
 import type { FormDefinition } from '#app/forms/define-form.ts';
+import type { Sort } from '#app/inbox/sorts.ts';
 import type { Database } from '#server/database/database.ts';
 import { columnsOf, type SubmissionRow, type SubmissionTable } from '#server/database/tables.ts';
-import { type Filter, looksAtEveryRow, matches, type SubmissionBuilder } from './filter.ts';
+import { type Filter, looksAtEveryRow, matches } from './filter.ts';
+import {
+  beyond,
+  isStatusSort,
+  newestFirst,
+  type Order,
+  orderOf,
+  type Position,
+  positionIn,
+  type StatusSort,
+  statusesInOrder,
+} from './order.ts';
 
-/** A place between two rows. Rows are ordered by it, and neither part of it ever changes. */
-export type Position = { createdAt: string; id: string };
-
-export type Reading = {
-  form: FormDefinition;
-  filter: Filter;
-  oldestFirst?: boolean;
-  after: Position | null;
-  limit: number;
-};
+type Reading = { form: FormDefinition; filter: Filter; after: Position | null; limit: number };
 
 /** A search looks through this many rows at a time, so that no single statement takes long. */
 export const searchWindow = 10_000;
@@ -26,40 +29,63 @@ export function shownColumns(form: FormDefinition): string[] {
 }
 
 /** The next rows after a position: paging and exports read in this one way. */
-export async function readRows(database: Database, reading: Reading): Promise<SubmissionRow[]> {
-  if (!looksAtEveryRow(reading.filter)) return readBetween(database, reading, reading.after, null);
+export function readRows(database: Database, sort: Sort, reading: Reading): Promise<SubmissionRow[]> {
+  if (isStatusSort(sort)) return readByStatus(database, sort, reading);
+  return readInOrder(database, orderOf(reading.form, sort), reading);
+}
+
+async function readByStatus(
+  database: Database,
+  sort: StatusSort,
+  reading: Reading,
+): Promise<SubmissionRow[]> {
+  const [current, ...after] = reading.after ?? [];
+  const inOrder = statusesInOrder(sort, reading.filter);
+  const left = current ? inOrder.slice(inOrder.indexOf(current as (typeof inOrder)[number])) : inOrder;
   const rows: SubmissionRow[] = [];
-  let after = reading.after;
+  for (const status of left) {
+    const page = await readInOrder(database, newestFirst, {
+      ...reading,
+      filter: { ...reading.filter, status },
+      after: status === current ? after : null,
+      limit: reading.limit - rows.length,
+    });
+    rows.push(...page);
+    if (rows.length >= reading.limit) break;
+  }
+  return rows;
+}
+
+async function readInOrder(database: Database, order: Order, reading: Reading): Promise<SubmissionRow[]> {
+  if (order.columns.length === 2 && !looksAtEveryRow(reading.filter))
+    return readBetween(database, order, reading, null);
+  const rows: SubmissionRow[] = [];
+  let { after } = reading;
   while (rows.length < reading.limit) {
-    const end = await windowEnd(database, reading, after);
+    const end = await windowEnd(database, order, reading.form, after);
     const limit = reading.limit - rows.length;
-    rows.push(...(await readBetween(database, { ...reading, limit }, after, end)));
+    rows.push(...(await readBetween(database, order, { ...reading, after, limit }, end)));
     if (!end) break;
     after = end;
   }
   return rows;
 }
 
-export function positionOf({ created_at, id }: Pick<SubmissionRow, 'created_at' | 'id'>): Position {
-  return { createdAt: created_at, id };
-}
-
 async function readBetween(
   { db, engine }: Database,
-  { form, filter, limit, oldestFirst }: Reading,
-  after: Position | null,
+  order: Order,
+  { form, filter, after, limit }: Reading,
   last: Position | null,
 ): Promise<SubmissionRow[]> {
-  const direction = oldestFirst ? 'asc' : 'desc';
+  const rises = order.direction === 'asc';
   let query = db
     .selectFrom(form.table as SubmissionTable)
     .select(shownColumns(form))
-    .where(matches(form, filter))
-    .orderBy('created_at', direction)
-    .orderBy('id', direction)
+    .where(matches(form, filter, { throughIndex: order.columns.length === 2 }))
     .limit(limit);
-  if (after) query = query.where(beyond(after, oldestFirst ? '>' : '<'));
-  if (last) query = query.where(beyond(last, oldestFirst ? '<=' : '>='));
+  for (const column of order.columns) query = query.orderBy(column, order.direction);
+  if (after) query = query.where(beyond(order, after, rises ? '>' : '<'));
+  if (last) query = query.where(beyond(order, last, rises ? '<=' : '>='));
   const rows = (await query.execute()) as SubmissionRow[];
   return engine === 'sqlite' ? withParsedJson(form, rows) : rows;
 }
@@ -67,24 +93,19 @@ async function readBetween(
 /** The last row of the window that begins after a position; null when fewer rows are left. */
 export async function windowEnd(
   { db }: Database,
-  { form, oldestFirst }: Pick<Reading, 'form' | 'oldestFirst'>,
+  order: Order,
+  form: FormDefinition,
   after: Position | null,
 ): Promise<Position | null> {
-  const direction = oldestFirst ? 'asc' : 'desc';
   let query = db
     .selectFrom(form.table as SubmissionTable)
-    .select(['created_at', 'id'])
-    .orderBy('created_at', direction)
-    .orderBy('id', direction)
+    .select([...order.columns])
     .offset(searchWindow - 1)
     .limit(1);
-  if (after) query = query.where(beyond(after, oldestFirst ? '>' : '<'));
-  const row = await query.executeTakeFirst();
-  return row ? positionOf(row) : null;
-}
-
-export function beyond({ createdAt, id }: Position, comparison: '<' | '<=' | '>' | '>=') {
-  return (eb: SubmissionBuilder) => eb(eb.refTuple('created_at', 'id'), comparison, eb.tuple(createdAt, id));
+  for (const column of order.columns) query = query.orderBy(column, order.direction);
+  if (after) query = query.where(beyond(order, after, order.direction === 'asc' ? '>' : '<'));
+  const row = (await query.executeTakeFirst()) as Partial<SubmissionRow> | undefined;
+  return row ? positionIn(order, row) : null;
 }
 
 /** SQLite keeps JSON as text. */

@@ -8,6 +8,7 @@ import type { Services } from '#server/services.ts';
 import { counter } from './count.ts';
 import { addNote, readDetail } from './detail.ts';
 import { listSchema, writeCursor } from './list.ts';
+import { positionOf } from './order.ts';
 import { readRows } from './rows.ts';
 import { changeStatus, changesSchema } from './status.ts';
 
@@ -25,17 +26,16 @@ export function submissionsReadApi({ database }: Services): Hono<StaffEnv> {
       if (!form) return noSuchTable(context);
       const query = listSchema.safeParse(context.req.query());
       if (!query.success) return refuse(context, 400, firstIssue(query.error));
-      const { limit, cursor, sort, ...filter } = query.data;
-      const reading = { form, filter, after: cursor ?? null, oldestFirst: sort === 'oldest' };
+      const { limit, after, sort, ...filter } = query.data;
       // One more than asked for tells whether there is a next page.
-      const rows = await readRows(database, { ...reading, limit: limit + 1 });
-      const isAll = !cursor && rows.length <= limit;
+      const rows = await readRows(database, sort, { form, filter, after, limit: limit + 1 });
+      const isAll = !after && rows.length <= limit;
       const total = isAll ? rows.length : await counts.total(form, filter);
       const page = rows.slice(0, limit);
       const last = page.at(-1);
       return context.json({
         rows: page,
-        nextCursor: last && rows.length > limit ? writeCursor(last) : null,
+        nextCursor: last && rows.length > limit ? writeCursor(positionOf(form, sort, last)) : null,
         total,
       });
     })
@@ -79,6 +79,6 @@ export function firstIssue(error: z.ZodError): string {
   return error.issues[0]?.message ?? 'That cannot be understood.';
 }
 
-function readJson(context: Context): Promise<unknown> {
+export function readJson(context: Context): Promise<unknown> {
   return context.req.json().catch(() => null);
 }

@@ -1,7 +1,6 @@
-import { company } from '#app/content/company.ts';
 import type { FormDefinition } from '#app/forms/define-form.ts';
 import { formForTable } from '#app/forms/registry.ts';
-import type { Config } from '#server/config.ts';
+import { type Config, linkOrigin } from '#server/config.ts';
 import type { Database } from '#server/database/database.ts';
 import type { SubmissionRow, SubmissionTable } from '#server/database/tables.ts';
 import { limits } from '#server/protection/limits.ts';
@@ -51,7 +50,7 @@ async function mailOf({ database, config }: Courier, entry: OutboxRow): Promise<
   if (entry.kind === 'account mail') return JSON.parse(entry.mail ?? '{}');
   const { form, row } = await submissionOf(database, entry);
   if (entry.kind === 'confirmation') return confirmation(form, row);
-  return staffNotice(form, row, config.publicOrigin ?? company.url);
+  return staffNotice(form, row, linkOrigin(config));
 }
 
 async function submissionOf(

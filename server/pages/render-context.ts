@@ -6,5 +6,10 @@ import type { StaffSession } from '#server/accounts/staff-session.ts';
 export const nonceContext = createContext<string | null>(null);
 export const logContext = createContext<Logger | null>(null);
 export const formOutcomeContext = createContext<FormOutcome | null>(null);
+/** What the pages before signing in need to know. */
+export const accountMailContext = createContext<{
+  isOn: boolean;
+  isResetLink: (token: string) => Promise<boolean>;
+}>({ isOn: false, isResetLink: async () => false });
 /** Asks only when a page wants to know; prerendered pages have no one to ask about. */
 export const readSessionContext = createContext<() => Promise<StaffSession | null>>(async () => null);

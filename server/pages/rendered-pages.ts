@@ -2,11 +2,18 @@ import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { FormOutcome } from '#app/forms/outcome.ts';
+import { isResetLink } from '#server/accounts/reset-link.ts';
 import { readSession } from '#server/accounts/staff-session.ts';
 import { contentSecurityPolicy } from '#server/protection/headers.ts';
 import type { AppEnv } from '#server/request-context.ts';
 import type { Services } from '#server/services.ts';
-import { formOutcomeContext, logContext, nonceContext, readSessionContext } from './render-context.ts';
+import {
+  accountMailContext,
+  formOutcomeContext,
+  logContext,
+  nonceContext,
+  readSessionContext,
+} from './render-context.ts';
 
 /** Pages that React Router renders on request: the staff area, the 404, answers to a post without JavaScript. */
 export function renderedPages(build: ServerBuild, services: Services) {
@@ -19,6 +26,10 @@ export function renderedPages(build: ServerBuild, services: Services) {
     provider.set(logContext, context.get('log'));
     provider.set(formOutcomeContext, outcome);
     provider.set(readSessionContext, () => readSession(services, request.headers));
+    provider.set(accountMailContext, {
+      isOn: services.config.mail !== null,
+      isResetLink: (token) => isResetLink(services, token),
+    });
     const response = await handle(request, provider);
     const inline = [`'nonce-${nonce}'`];
     const policy = contentSecurityPolicy({ script: inline, style: inline });

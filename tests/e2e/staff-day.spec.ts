@@ -58,6 +58,7 @@ test('a whole day: sign in, news, search, open, note, status, undo, bulk, export
   await page.getByRole('button', { name: 'Visitor H' }).click();
   const detail = page.getByRole('dialog');
   await expect(detail).toContainText('A hologram for the lobby of José');
+  await expect(detail).toContainText('Mail is off: nobody is notified');
   await expectAccessible(page);
   await detail.getByLabel('Add a note').fill('Called back on Monday.');
   await detail.getByRole('button', { name: 'Save note' }).click();
@@ -100,6 +101,44 @@ test('a whole day: sign in, news, search, open, note, status, undo, bulk, export
   await expect(page.locator('#toasts')).toContainText('Signed out successfully');
   await page.goto('/admin');
   await expect(page).toHaveURL('/login');
+});
+
+test('a column is sorted by a click on its head, and the address keeps it', async ({
+  page,
+  database,
+  signIn,
+}) => {
+  const table = 'ai_visuals_submissions';
+  await store(database, table, [
+    rowWith(table, { name: 'Ana', email: 'z@example.org', status: 'done' }),
+    rowWith(table, { name: 'Zoe', email: 'a@example.org' }),
+    rowWith(table, { name: 'Kim', email: 'k@example.org', created_at: '2026-01-01T00:00:00.000Z' }),
+  ]);
+  await signIn();
+  await page.goto(`/admin?table=${table}`);
+  const head = (name: string) => page.getByRole('columnheader', { name });
+  const names = page.locator('[data-row] .row-open');
+  await expect(head('Date')).toHaveAttribute('aria-sort', 'descending');
+  for (const [column, direction, sort, order] of [
+    ['Name', 'ascending', 'name', ['Ana', 'Kim', 'Zoe']],
+    ['Name', 'descending', '-name', ['Zoe', 'Kim', 'Ana']],
+    ['Email', 'ascending', 'email', ['Zoe', 'Kim', 'Ana']],
+    ['Status', 'ascending', 'status', ['Zoe', 'Kim', 'Ana']],
+    ['Date', 'descending', '', ['Zoe', 'Ana', 'Kim']],
+  ] as const) {
+    await head(column).getByRole('button').click();
+    await expect(head(column)).toHaveAttribute('aria-sort', direction);
+    await expect(names).toHaveText(sort === '' ? [/./, /./, 'Kim'] : [...order]);
+    await expect(page).toHaveURL(sort ? new RegExp(`sort=${sort}(&|$)`) : /^(?!.*sort=)/);
+  }
+  await page.goto(`/admin?table=${table}&sort=-name`);
+  await expect(names).toHaveText(['Zoe', 'Kim', 'Ana']);
+  await expect(page.getByText('Exports are newest first.')).toBeVisible();
+  await expectAccessible(page);
+  // On a phone there is no head to click.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByLabel('Order').selectOption('Email, A to Z');
+  await expect(page).toHaveURL(/sort=email/);
 });
 
 test('the keyboard alone is enough', async ({ page, database, signIn }) => {

@@ -62,6 +62,15 @@ test.describe('signing in', () => {
   });
 });
 
+test('without mail the login says who sets a new password', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByText('Forgot your password?').click();
+  await expect(page.getByText('npm run admin -- reset-password')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/login?forgot=yes');
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+});
+
 test('signing out in one tab reaches the other; a signed-in user skips the login', async ({
   page,
   context,

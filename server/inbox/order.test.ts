@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { forms } from '#app/forms/registry.ts';
+import { columnsOf } from '#server/database/tables.ts';
+import { filterSchema } from './filter.ts';
+import { isPosition, orderOf, statusesInOrder } from './order.ts';
+
+test.each(forms)('no column that $table is sorted by is ever empty', (form) => {
+  for (const sort of ['newest', 'oldest', 'name', '-name', 'email', '-email'] as const)
+    for (const name of orderOf(form, sort).columns)
+      expect(columnsOf(form).find((column) => column.name === name)).toMatchObject({ nullable: false });
+});
+
+const time = '2026-01-31T00:00:00.000Z';
+
+test.each([
+  ['newest', [time, 'id'], true],
+  ['newest', ['Ana', time, 'id'], false],
+  ['name', ['Ana', time, 'id'], true],
+  ['name', [time, 'id'], false],
+  ['name', ['Ana', 'soon', 'id'], false],
+  ['email', ['a\0b', time, 'id'], false],
+  ['email', [1, time, 'id'], false],
+  ['status', ['in progress', time, 'id'], true],
+  ['status', ['lost', time, 'id'], false],
+  ['newest', null, false],
+] as const)('%s: %j is a place: %s', (sort, values, expected) => {
+  expect(isPosition(sort, values)).toBe(expected);
+});
+
+test.each([
+  [{}, ['new', 'in progress', 'done']],
+  [{ spam: 'true' }, ['new', 'in progress', 'done', 'spam']],
+  [{ spam: 'only' }, ['spam']],
+  [{ status: 'done' }, ['done']],
+])('by status %j shows %j', (query, shown) => {
+  const filter = filterSchema.parse(query);
+  expect(statusesInOrder('status', filter)).toEqual(shown);
+  expect(statusesInOrder('-status', filter)).toEqual(shown.toReversed());
+});

@@ -1,0 +1,78 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { FormDefinition } from '#app/forms/define-form.ts';
+import type { Sort } from '#app/inbox/sorts.ts';
+import type { SubmissionRow } from '#server/database/tables.ts';
+import { type Filter, statuses } from './filter.ts';
+
+/** Rows in the order of these columns, the last of which is the id. None of them is ever empty or changes. */
+export type Order = { columns: readonly string[]; direction: 'asc' | 'desc' };
+
+/** A place between two rows: the values of an order's columns. */
+export type Position = readonly string[];
+
+export const newestFirst: Order = { columns: ['created_at', 'id'], direction: 'desc' };
+export const oldestFirst: Order = { columns: ['created_at', 'id'], direction: 'asc' };
+
+/** Every order has its index: see `database/form-tables.ts`. */
+export function orderOf(form: FormDefinition, sort: Exclude<Sort, StatusSort>): Order {
+  const name = nameColumn(form);
+  const orders: Record<typeof sort, Order> = {
+    newest: newestFirst,
+    oldest: oldestFirst,
+    name: { columns: [name, 'created_at', 'id'], direction: 'asc' },
+    '-name': { columns: [name, 'created_at', 'id'], direction: 'desc' },
+    email: { columns: ['email', 'created_at', 'id'], direction: 'asc' },
+    '-email': { columns: ['email', 'created_at', 'id'], direction: 'desc' },
+  };
+  return orders[sort];
+}
+
+/** What stands first in the inbox's column of names. */
+export function nameColumn(form: FormDefinition): string {
+  const named = Object.values(form.fields).find(({ kind }) => kind === 'name');
+  return named?.column ?? 'email';
+}
+
+export function positionIn({ columns }: Order, row: Partial<SubmissionRow>): Position {
+  return columns.map((name) => String(row[name]));
+}
+
+export function beyond(
+  { columns }: Order,
+  position: Position,
+  comparison: '<' | '<=' | '>' | '>=',
+): RawBuilder<SqlBool> {
+  const names = sql.join(columns.map((name) => sql.ref(name)));
+  return sql<SqlBool>`(${names}) ${sql.raw(comparison)} (${sql.join([...position])})`;
+}
+
+export type StatusSort = 'status' | '-status';
+
+export function isStatusSort(sort: Sort): sort is StatusSort {
+  return sort === 'status' || sort === '-status';
+}
+
+/** A list by status is one list after the other, each newest first: as fast as each of them is. */
+export function statusesInOrder(sort: StatusSort, { status, spam }: Filter): (typeof statuses)[number][] {
+  const shown = statuses.filter((one) => {
+    if (status) return one === status;
+    return spam === 'with' || (one === 'spam') === (spam === 'only');
+  });
+  return sort === 'status' ? shown : shown.reverse();
+}
+
+/** Where a page ends, as its cursor holds it. */
+export function positionOf(form: FormDefinition, sort: Sort, row: SubmissionRow): Position {
+  if (isStatusSort(sort)) return [row.status, ...positionIn(newestFirst, row)];
+  return positionIn(orderOf(form, sort), row);
+}
+
+/** Whether what a cursor says can be a place in this order. */
+export function isPosition(sort: Sort, values: unknown): values is Position {
+  const length = sort === 'newest' || sort === 'oldest' ? 2 : 3;
+  if (!Array.isArray(values) || values.length !== length) return false;
+  if (!values.every((value) => typeof value === 'string' && !value.includes('\0'))) return false;
+  if (isStatusSort(sort) && !statuses.includes(values[0])) return false;
+  const time = new Date(values[length - 2]);
+  return !Number.isNaN(time.getTime()) && time.toISOString() === values[length - 2];
+}

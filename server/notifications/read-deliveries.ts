@@ -1,0 +1,62 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { DeliveryFacts } from '#app/inbox/answers.ts';
+import type { Database } from '#server/database/database.ts';
+import type { OutboxRow } from './tables.ts';
+
+/** What was or will be sent for a submission, in the order in which it was written down. */
+export async function readDeliveries({ db }: Database, submissionId: string): Promise<DeliveryFacts[]> {
+  const entries = await db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('submission_id', '=', submissionId)
+    .orderBy('created_at')
+    .orderBy('kind')
+    .execute();
+  return entries.map(factsOf);
+}
+
+export async function findDelivery({ db }: Database, id: string): Promise<OutboxRow | null> {
+  const entry = await db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('id', '=', id)
+    // An account mail is not staff's to see, and its words are gone once it was sent.
+    .where('submission_id', 'is not', null)
+    .executeTakeFirst();
+  return entry ?? null;
+}
+
+/**
+ * Puts an entry back to the beginning, under a new id: mailboxes and webhooks take the same id for another
+ * copy of what they have and drop it. Null when it waits already, or someone was faster.
+ */
+export async function sendAgain({ db }: Database, id: string): Promise<DeliveryFacts | null> {
+  const entry = await db
+    .updateTable('outbox')
+    .set({
+      id: randomUUIDv7(),
+      state: 'waiting',
+      attempts: 0,
+      error: null,
+      next_at: new Date().toISOString(),
+    })
+    .where('id', '=', id)
+    .where('state', 'in', ['sent', 'failed'])
+    .returningAll()
+    .executeTakeFirst();
+  return entry ? factsOf(entry) : null;
+}
+
+function factsOf({ id, kind, target, state, attempts, next_at, error, sent_at }: OutboxRow): DeliveryFacts {
+  return {
+    id,
+    kind,
+    // The rest of a webhook's address is often its password.
+    target: kind === 'webhook' ? new URL(target).host : target,
+    state,
+    attempts,
+    nextAt: next_at,
+    error,
+    sentAt: sent_at,
+  };
+}

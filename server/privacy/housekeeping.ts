@@ -1,0 +1,146 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { record } from '#server/accounts/audit.ts';
+import { takeTurn, turnLength } from '#server/backup/turns.ts';
+import type { Database } from '#server/database/database.ts';
+import { errorCode } from '#server/database/postgres.ts';
+import type { SubmissionTable } from '#server/database/tables.ts';
+import { limits } from '#server/protection/limits.ts';
+import type { Services } from '#server/services.ts';
+import { removeSubmissions } from './remove-submissions.ts';
+import type { Retention } from './retention.ts';
+
+const second = 1000;
+const day = 24 * 60 * 60 * second;
+
+const policy = {
+  firstLook: 10 * second,
+  every: turnLength,
+  /** Rows in one transaction: SQLite has one thread, and visitors wait for it. */
+  batch: 200,
+  pauseBetween: 20,
+  keepSentFor: 90 * day,
+};
+
+export type Removed = Record<string, number>;
+
+/** Once an hour one of the processes removes what has had its time. */
+export function keepHouse(services: Services): void {
+  const { database, log, leaving } = services;
+  let timer = setTimeout(look, policy.firstLook).unref();
+  leaving.signal.addEventListener('abort', () => clearTimeout(timer));
+
+  async function look(): Promise<void> {
+    try {
+      if (await takeTurn(database, 'housekeeping')) await tidyUp(services);
+    } catch (error) {
+      // The database may be away; the next look tries again.
+      log.warn({ code: errorCode(error) }, 'the house could not be kept');
+    }
+    if (!leaving.signal.aborted) timer = setTimeout(look, policy.every).unref();
+  }
+}
+
+type Needs = Pick<Services, 'database' | 'config' | 'log' | 'leaving'>;
+
+/** Everything that is too old, in small batches. The audit log gets numbers and no names. */
+export async function tidyUp({ database, config, log, leaving }: Needs, now = Date.now()): Promise<Removed> {
+  const removed: Removed = {};
+  for await (const [place, count] of oldThings(database, config.retention, now)) {
+    removed[place] = (removed[place] ?? 0) + count;
+    if (leaving.signal.aborted) break;
+    await pause(policy.pauseBetween);
+  }
+  const { passing = 0, ...worthTelling } = removed;
+  if (Object.keys(worthTelling).length > 0)
+    await record(database, 'housekeeping', 'removed what was too old', worthTelling);
+  log.info(removed, 'the house is tidy');
+  return removed;
+}
+
+async function* oldThings(
+  database: Database,
+  retention: Retention,
+  now: number,
+): AsyncGenerator<[place: string, count: number]> {
+  for (const [table, days] of retention)
+    yield* batches(table, () => removeOldSubmissions(database, table as SubmissionTable, now - days * day));
+  yield* batches('sent deliveries', () => removeSent(database, now - policy.keepSentFor));
+  yield* batches('passing', () => removeCounts(database, now));
+  yield ['passing', await removeExpired(database, now)];
+}
+
+/** Goes on until a batch is not full. */
+async function* batches(place: string, removeSome: () => Promise<number>): AsyncGenerator<[string, number]> {
+  let count = policy.batch;
+  while (count >= policy.batch) {
+    count = await removeSome();
+    if (count > 0) yield [place, count];
+  }
+}
+
+async function removeOldSubmissions(
+  { db }: Database,
+  table: SubmissionTable,
+  before: number,
+): Promise<number> {
+  const old = await db
+    .selectFrom(table)
+    .select('id')
+    .where('created_at', '<', new Date(before).toISOString())
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(policy.batch)
+    .execute();
+  if (old.length === 0) return 0;
+  const ids = old.map(({ id }) => id);
+  const { submissions } = await db.transaction().execute((trx) => removeSubmissions(trx, table, ids));
+  return submissions;
+}
+
+/** An entry's id begins with its time, so the oldest are found without an index of their own. */
+async function removeSent({ db }: Database, before: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('outbox')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('outbox')
+        .select('id')
+        .where('id', '<', idAt(before))
+        // An account mail that could not be sent holds a link that has long expired.
+        .where(({ or, and, eb }) =>
+          or([eb('state', '=', 'sent'), and({ state: 'failed', kind: 'account mail' })]),
+        )
+        .orderBy('id')
+        .limit(policy.batch),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** The lowest UUIDv7 of a moment. */
+function idAt(milliseconds: number): string {
+  const time = Math.max(0, milliseconds).toString(16).padStart(12, '0');
+  return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-000000000000`;
+}
+
+async function removeCounts({ db }: Database, now: number): Promise<number> {
+  const longest = Math.max(limits.visitor.seconds, limits.everyone.seconds) * second;
+  const { numDeletedRows } = await db
+    .deleteFrom('visitor_counts')
+    .where('key', 'in', (eb) =>
+      eb
+        .selectFrom('visitor_counts')
+        .select('key')
+        .where('since', '<', new Date(now - longest).toISOString())
+        .limit(policy.batch),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+async function removeExpired({ db }: Database, now: number): Promise<number> {
+  const over = new Date(now).toISOString();
+  const sessions = await db.deleteFrom('session').where('expiresAt', '<', over).executeTakeFirst();
+  const links = await db.deleteFrom('verification').where('expiresAt', '<', over).executeTakeFirst();
+  return Number(sessions.numDeletedRows + links.numDeletedRows);
+}

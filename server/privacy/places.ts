@@ -1,0 +1,113 @@
+import type { Kysely } from 'kysely';
+import type { FormDefinition } from '#app/forms/define-form.ts';
+import { forms } from '#app/forms/registry.ts';
+import type { Database } from '#server/database/database.ts';
+import type { SubmissionRow, SubmissionTable, Tables } from '#server/database/tables.ts';
+import { shownColumns, withParsedJson } from '#server/inbox/rows.ts';
+
+/** Where something about a person may stand, found by their address in small letters. */
+export type Place = {
+  /** As staff read it. */
+  name: string;
+  read: (database: Database, email: string) => Promise<Record<string, unknown>[]>;
+  /** Answers how many rows went. */
+  erase: (db: Db, email: string) => Promise<number>;
+};
+
+type Db = Pick<Kysely<Tables>, 'selectFrom' | 'deleteFrom'>;
+
+const notes: Place = {
+  name: 'Notes',
+  read: ({ db }, email) =>
+    db
+      .selectFrom('submission_notes')
+      .select(['table_name', 'submission_id', 'at', 'author', 'text'])
+      .where('submission_id', 'in', submissionsBy(db, email))
+      .orderBy('at')
+      .execute(),
+  erase: async (db, email) => {
+    const { numDeletedRows } = await db
+      .deleteFrom('submission_notes')
+      .where('submission_id', 'in', submissionsBy(db, email))
+      .executeTakeFirst();
+    return Number(numDeletedRows);
+  },
+};
+
+const deliveries: Place = {
+  name: 'Deliveries',
+  read: async ({ db }, email) => {
+    const entries = await db
+      .selectFrom('outbox')
+      .select(['created_at', 'kind', 'target', 'table_name', 'submission_id', 'state', 'sent_at'])
+      .where((eb) => eb.or([eb('target', '=', email), eb('submission_id', 'in', submissionsBy(db, email))]))
+      .orderBy('created_at')
+      .execute();
+    // Where else it went is our affair: a staff address, or a webhook whose address is a secret.
+    return entries.map(({ target, ...entry }) => ({ ...entry, target: target === email ? email : 'us' }));
+  },
+  erase: async (db, email) => {
+    const { numDeletedRows } = await db
+      .deleteFrom('outbox')
+      .where((eb) => eb.or([eb('target', '=', email), eb('submission_id', 'in', submissionsBy(db, email))]))
+      .executeTakeFirst();
+    return Number(numDeletedRows);
+  },
+};
+
+function submissionsTo(form: FormDefinition): Place {
+  const table = form.table as SubmissionTable;
+  return {
+    name: form.title,
+    read: async ({ db, engine }, email) => {
+      const rows = (await db
+        .selectFrom(table)
+        .select(shownColumns(form))
+        .where('email', '=', email)
+        .orderBy('created_at')
+        .execute()) as SubmissionRow[];
+      return engine === 'sqlite' ? withParsedJson(form, rows) : rows;
+    },
+    erase: async (db, email) => {
+      const { numDeletedRows } = await db.deleteFrom(table).where('email', '=', email).executeTakeFirst();
+      return Number(numDeletedRows);
+    },
+  };
+}
+
+/** An admin's account stays: who answers for the data cannot be erased by a colleague. */
+const account: Place = {
+  name: 'Account',
+  read: ({ db }, email) =>
+    db
+      .selectFrom('user')
+      .leftJoin('user_roles', 'user_roles.user_id', 'user.id')
+      .select(['user.email', 'user.name', 'user.emailVerified', 'user.createdAt', 'user_roles.role'])
+      .where('user.email', '=', email)
+      .execute(),
+  erase: async (db, email) => {
+    const { numDeletedRows } = await db
+      .deleteFrom('user')
+      .where('email', '=', email)
+      .where('id', 'not in', db.selectFrom('user_roles').select('user_id'))
+      .executeTakeFirst();
+    return Number(numDeletedRows);
+  },
+};
+
+/**
+ * Every place there is: a new table that holds something about visitors is added here and is then looked
+ * through, exported and erased. What hangs on a submission goes before it.
+ */
+export const places: readonly Place[] = [notes, deliveries, ...forms.map(submissionsTo), account];
+
+function submissionsBy(db: Db, email: string) {
+  const [first, ...others] = forms.map(({ table }) =>
+    db
+      .selectFrom(table as SubmissionTable)
+      .select('id')
+      .where('email', '=', email),
+  );
+  if (!first) throw new Error('there is no form');
+  return others.reduce((all, one) => all.unionAll(one), first);
+}

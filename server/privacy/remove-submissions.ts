@@ -1,0 +1,18 @@
+import type { Transaction } from 'kysely';
+import type { SubmissionTable, Tables } from '#server/database/tables.ts';
+
+/** A submission goes with everything that hangs on it. */
+export async function removeSubmissions(
+  trx: Transaction<Tables>,
+  table: SubmissionTable,
+  ids: string[],
+): Promise<{ submissions: number; notes: number; deliveries: number }> {
+  const notes = await trx.deleteFrom('submission_notes').where('submission_id', 'in', ids).executeTakeFirst();
+  const deliveries = await trx.deleteFrom('outbox').where('submission_id', 'in', ids).executeTakeFirst();
+  const submissions = await trx.deleteFrom(table).where('id', 'in', ids).executeTakeFirst();
+  return {
+    submissions: Number(submissions.numDeletedRows),
+    notes: Number(notes.numDeletedRows),
+    deliveries: Number(deliveries.numDeletedRows),
+  };
+}
