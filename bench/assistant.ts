@@ -3,7 +3,6 @@ import { type GoldenQuestion, goldenSet } from '../app/assistant/golden/golden-s
 import { routeQuery } from '../app/assistant/route-query.ts';
 import type { Find, Way } from './assistant-rivals.ts';
 import { atLeast, print, type Section, told, within } from './report.ts';
-import { tool } from './tools.ts';
 
 const fallback = catalogue.pages.contact.url;
 /** The rivals' ways are tried on a part of the questions; the best one then answers all. */
