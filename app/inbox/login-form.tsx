@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { Mark } from '#app/components/mark.tsx';
 import { showToast } from '#app/components/toast.ts';
@@ -11,6 +11,11 @@ export function LoginForm() {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const [needsCode, setNeedsCode] = useState(false);
+  const awake = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -58,7 +63,8 @@ export function LoginForm() {
           <LoginField name="password" label="Password" type="password" autoComplete="current-password" />
         </>
       )}
-      <button type="submit" className="button button-ember" disabled={busy}>
+      {/* Sent before the code is there, the form would put the password into the address. */}
+      <button type="submit" className="button button-ember" disabled={busy || !awake}>
         {busy ? 'Signing in...' : 'Sign In'}
       </button>
       <p>

@@ -90,15 +90,20 @@ async function recordShifts(page: Page): Promise<void> {
   });
 }
 
-/** As a reader does, so that everything lazy arrives. */
+/** As a reader does, until everything lazy has arrived and was painted. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    const painted = async () => {
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    };
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
       scrollTo({ top: y, behavior: 'instant' });
-      await new Promise((resolve) => setTimeout(resolve, 60));
+      await painted();
     }
+    const seen = [...document.images].filter((image) => image.checkVisibility());
+    await Promise.all([document.fonts.ready, ...seen.map((image) => image.decode())]);
+    await painted();
   });
-  await page.waitForLoadState('networkidle');
 }
 
 /**
