@@ -24,9 +24,10 @@ for (const width of widths) {
         scrollTo(0, y);
         await new Promise((resolve) => setTimeout(resolve, 60));
       }
+      const seen = [...document.images].filter((image) => image.checkVisibility());
+      await Promise.all(seen.map((image) => image.decode()));
       scrollTo(0, 0);
     });
-    await page.waitForLoadState('networkidle');
     const file = `screenshots/${path.slice(1).replaceAll('/', '-') || 'home'}-${width}.png`;
     await page.screenshot({ path: file, fullPage: true });
     console.log(file);
