@@ -29,7 +29,7 @@ export default function Explore() {
         <Tile
           tile={tiles.bootcamp}
           className="lg:col-span-5"
-          sizes="(min-width: 64rem) 40vw, (min-width: 40rem) 55vw, 60vw"
+          sizes="(min-width: 64rem) 40vw, (min-width: 40rem) 50vw, 60vw"
         />
         <Tile
           tile={tiles.studio}
@@ -39,7 +39,7 @@ export default function Explore() {
         <Tile
           tile={tiles.holograms}
           className="lg:col-span-5"
-          sizes="(min-width: 64rem) 40vw, (min-width: 40rem) 55vw, 60vw"
+          sizes="(min-width: 64rem) 40vw, (min-width: 40rem) 50vw, 60vw"
         />
         <Tile tile={tiles.education} className="bg-paper-deep text-text lg:col-span-3" />
         <Tile

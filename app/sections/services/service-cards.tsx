@@ -12,7 +12,7 @@ export function ServiceCards() {
         <article className="group relative lg:col-span-7">
           <Picture
             name={education.picture}
-            sizes="(min-width: 92rem) 48rem, (min-width: 64rem) 52vw, (min-width: 48rem) 43vw, 89vw"
+            sizes="(min-width: 92rem) 48rem, (min-width: 64rem) 52vw, (min-width: 48rem) calc(45vw - 1.25rem), 89vw"
             className="aspect-video w-full object-cover"
           />
           <CardText service={education} />

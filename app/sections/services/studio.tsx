@@ -34,7 +34,7 @@ export function Studio() {
         >
           <Picture
             name={photography.picture}
-            sizes="(min-width: 92rem) 32rem, (min-width: 64rem) 35vw, (min-width: 48rem) 43vw, 100vw"
+            sizes="(min-width: 92rem) 32rem, (min-width: 64rem) 35vw, (min-width: 48rem) calc(45vw - 1.25rem), 100vw"
             className="aspect-[2/3] w-full object-cover sm:max-md:aspect-[4/3]"
           />
           <Picture
