@@ -6,8 +6,9 @@ export default defineConfig({
   outputDir: 'test-results/playwright',
   fullyParallel: true,
   workers: 2,
-  // CI's machine is shared: a test gets a second try there, and is then listed as flaky, not hidden.
-  retries: process.env.CI ? 1 : 0,
+  // Nothing is tried twice. On a busy machine everything takes longer, and a test only waits longer.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: { ...devices['Desktop Chrome'], launchOptions: launchOptions() },
 });

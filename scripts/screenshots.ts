@@ -14,6 +14,8 @@ const site = await startSite();
 const browser = await chromium.launch(launchOptions());
 for (const width of widths) {
   const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+  // A font that comes after the first paint is not shown, so the first visit only fetches them.
+  await page.goto(site.url, { waitUntil: 'networkidle' });
   for (const path of paths) {
     await page.goto(site.url + path, { waitUntil: 'load' });
     // Lazy pictures load when they are scrolled to.
@@ -22,9 +24,10 @@ for (const width of widths) {
         scrollTo(0, y);
         await new Promise((resolve) => setTimeout(resolve, 60));
       }
+      const seen = [...document.images].filter((image) => image.checkVisibility());
+      await Promise.all(seen.map((image) => image.decode()));
       scrollTo(0, 0);
     });
-    await page.waitForLoadState('networkidle');
     const file = `screenshots/${path.slice(1).replaceAll('/', '-') || 'home'}-${width}.png`;
     await page.screenshot({ path: file, fullPage: true });
     console.log(file);

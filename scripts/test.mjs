@@ -49,7 +49,7 @@ function readVitest({ numPassedTests, numFailedTests, numFailedTestSuites }) {
 }
 
 function readPlaywright({ stats }) {
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 }
 
 function count(good, bad) {

@@ -12,7 +12,7 @@ export const bootcampPrice = { amount: '$350', covers: 'per student for all 5 da
 
 export const bootcampPage = {
   title: 'AI Foundations Bootcamp',
-  lead: 'Five days for high school students who want to know how AI works, and build something with it. No prior coding required.',
+  lead: 'Five days for high school students who want to know how AI works, and build something with it.',
   register: 'Register a student',
   facts: [
     { term: 'Date', lines: ['Official dates coming soon'] },

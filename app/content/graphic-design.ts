@@ -12,12 +12,12 @@ export const graphicDesign = {
       {
         name: 'design/posters-night-ferry',
         kind: 'Posters',
-        text: 'Three colours, one circle, legible from across the street.',
+        text: 'Three colors, one circle, legible from across the street.',
       },
       {
         name: 'design/packaging-kelpwright',
         kind: 'Packaging',
-        text: 'A family on the shelf: one pattern for each flavour, one voice for all.',
+        text: 'A family on the shelf: one pattern for each flavor, one voice for all.',
       },
       {
         name: 'design/identity-marrowlight',

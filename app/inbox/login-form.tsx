@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useState, useSyncExternalStore } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { showToast } from '#app/components/toast.ts';
 import { useAuth } from './auth-provider.tsx';
@@ -18,6 +18,11 @@ export function LoginForm({ mailIsOn, notice }: Props) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const [needsCode, setNeedsCode] = useState(false);
+  const awake = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -59,7 +64,8 @@ export function LoginForm({ mailIsOn, notice }: Props) {
           <LoginField name="password" label="Password" type="password" autoComplete="current-password" />
         </>
       )}
-      <button type="submit" className="button button-ember" disabled={busy}>
+      {/* Sent before the code is there, the form would put the password into the address. */}
+      <button type="submit" className="button button-ember" disabled={busy || !awake}>
         {busy ? 'Signing in...' : 'Sign In'}
       </button>
       {mailIsOn ? (

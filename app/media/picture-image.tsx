@@ -1,4 +1,6 @@
+import { useContext } from 'react';
 import { preload } from 'react-dom';
+import { NonceContext } from '#app/components/nonce.ts';
 import {
   largestUrl,
   type PictureCut,
@@ -35,7 +37,7 @@ export function PictureImage({ picture, sizes, className = '', priority, decorat
   }
   return (
     <picture className="contents">
-      <style href={pictureClass(picture)} precedence="pictures">
+      <style href={pictureClass(picture)} precedence="pictures" nonce={useContext(NonceContext)}>
         {pictureRule(picture)}
       </style>
       {phone && (

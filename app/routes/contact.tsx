@@ -15,7 +15,7 @@ export default function Contact() {
         <h1 className="mt-8 lg:mt-16">{contactPage.title}</h1>
         <p className="mt-6 max-w-lg text-lead">{contactPage.lead}</p>
       </div>
-      <section className="max-lg:page-start page-end py-16 lg:row-span-2 lg:py-28 lg:pl-[6vw]">
+      <section className="max-lg:page-start page-end py-16 lg:row-span-2 lg:py-28 lg:pl-[6vw] print:hidden">
         <h2 className="mb-8">{contactPage.formTitle}</h2>
         <div className="max-w-[40rem]">
           <FormIsland form={contact} />

@@ -11,7 +11,7 @@ export default function Explore() {
         <h1 className="text-giant text-paper">{exploreOpening.title}</h1>
         <p className="pb-2 text-lead">{exploreOpening.lead}</p>
       </div>
-      <ul className="grid auto-rows-[minmax(11rem,auto)] grid-cols-2 lg:auto-rows-[minmax(17rem,19vw)] lg:grid-cols-12">
+      <ul className="grid auto-rows-[minmax(11rem,auto)] grid-cols-2 sm:auto-rows-[minmax(16rem,auto)] lg:auto-rows-[minmax(17rem,19vw)] lg:grid-cols-12">
         <Tile
           tile={tiles.home}
           className="col-span-2 aspect-video lg:col-span-5 lg:row-span-2 lg:aspect-auto"
@@ -26,13 +26,21 @@ export default function Explore() {
           sizes="(min-width: 64rem) 48vw, 100vw"
         />
         <Tile tile={tiles.contact} className="bg-ember text-ink-deep lg:col-span-3" />
-        <Tile tile={tiles.bootcamp} className="lg:col-span-5" sizes="(min-width: 64rem) 40vw, 60vw" />
+        <Tile
+          tile={tiles.bootcamp}
+          className="lg:col-span-5"
+          sizes="(min-width: 64rem) 40vw, (min-width: 40rem) 50vw, 60vw"
+        />
         <Tile
           tile={tiles.studio}
           className="col-span-2 aspect-[3/2] lg:col-span-4 lg:row-span-2 lg:aspect-auto"
           sizes="(min-width: 64rem) 48vw, 100vw"
         />
-        <Tile tile={tiles.holograms} className="lg:col-span-5" sizes="(min-width: 64rem) 40vw, 60vw" />
+        <Tile
+          tile={tiles.holograms}
+          className="lg:col-span-5"
+          sizes="(min-width: 64rem) 40vw, (min-width: 40rem) 50vw, 60vw"
+        />
         <Tile tile={tiles.education} className="bg-paper-deep text-text lg:col-span-3" />
         <Tile
           tile={tiles.partners}

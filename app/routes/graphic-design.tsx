@@ -16,12 +16,12 @@ export default function GraphicDesign() {
       <Examples />
       <section className="on-ink">
         <div className="page-width grid items-end gap-8 py-16 md:grid-cols-12 lg:py-20">
-          <div className="md:col-span-8">
+          <div className="md:col-span-7">
             <h2>{work.heading}</h2>
             <p className="mt-5 max-w-prose text-lead">{work.text}</p>
           </div>
-          <p className="md:col-span-4 md:text-right">
-            <ExternalLink href={partner.site} className="button button-quiet">
+          <p className="md:col-span-5 md:text-right">
+            <ExternalLink href={partner.site} className="button button-quiet whitespace-nowrap">
               {work.button} <span aria-hidden="true">↗</span>
             </ExternalLink>
           </p>

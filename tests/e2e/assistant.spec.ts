@@ -20,8 +20,8 @@ test.describe('on the home page', () => {
     await page.goto('/');
     await page.clock.runFor(100);
     await untilAwake(page, 'assistant');
-    // From here on time passes only when a test says so.
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 200);
+    // From here on time passes only when a test says so. A slow machine takes a while to get there.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2000);
   });
 
   test('thinks, says why, and leads on after a second', async ({ page }) => {
@@ -97,14 +97,12 @@ test.describe('on the home page', () => {
 });
 
 test('what was typed before the script arrived stays', async ({ page }) => {
-  await page.route('**/assets/assistant-view-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    await route.continue();
-  });
+  const { promise: typed, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/assistant-view-*.js', (route) => typed.then(() => route.continue()));
   await page.goto('/');
   await input(page).fill('drone');
+  release();
   await untilAwake(page, 'assistant');
-  await page.waitForTimeout(200);
   await expect(input(page)).toHaveValue('drone');
   await input(page).press('End');
   await input(page).pressSequentially(' f');
@@ -114,7 +112,6 @@ test('what was typed before the script arrived stays', async ({ page }) => {
 
 test('opens on any page with a key, and closes with Escape', async ({ page }) => {
   await page.goto('/about');
-  await page.waitForLoadState('networkidle');
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('dialog', { name: 'Ask the assistant' });
   await expect(palette).toBeVisible();

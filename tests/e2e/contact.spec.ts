@@ -45,12 +45,11 @@ test('mistakes are named at the field and in a summary that takes the focus', as
 });
 
 test('what was typed before the script arrived stays', async ({ page }) => {
-  await page.route('**/assets/form-view-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800));
-    await route.continue();
-  });
+  const { promise: typed, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/form-view-*.js', (route) => typed.then(() => route.continue()));
   await page.goto('/contact');
   await page.getByLabel('Your name').fill('Typed early');
+  release();
   await untilAwake(page, 'form');
   await expect(page.getByLabel('Your name')).toHaveValue('Typed early');
   await expect(page.getByLabel('Your name')).toBeFocused();

@@ -67,7 +67,9 @@ test('the button and the background close it; the picture and its caption do not
   await expect(dialog(page)).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL('/graphic-design');
   await thumbnail(page, 0).click();
+  await expect(dialog(page)).toBeVisible();
   await page.mouse.click(8, 450);
   await expect(dialog(page)).toBeHidden();
 });
@@ -94,6 +96,7 @@ test('the page behind neither scrolls nor moves', async ({ page }) => {
   const place = () => thumbnail(page, 9).evaluate((link) => JSON.stringify(link.getBoundingClientRect()));
   const before = await place();
   await thumbnail(page, 9).click();
+  await expect(dialog(page)).toBeVisible();
   await page.mouse.wheel(0, 600);
   await page.keyboard.press('End');
   await page.keyboard.press('ArrowRight');
@@ -211,9 +214,7 @@ test.describe('on a phone', () => {
       [200, 400],
     ]);
     await expect(dialog(page)).toContainText('1 / 4');
-    // Right after a movement the browser takes a tap for its end.
-    await page.waitForTimeout(500);
-    await page.getByRole('button', { name: 'Next picture' }).tap();
+    await page.keyboard.press('ArrowRight');
     await expect(dialog(page)).toContainText('2 / 4');
     await expect.poll(() => scale(page)).toBe(1);
   });
@@ -223,7 +224,6 @@ test.describe('on a phone', () => {
     const { doubleTap } = await fingersOn(page);
     await doubleTap([195, 420]);
     await expect.poll(() => scale(page)).toBeCloseTo(2.5, 1);
-    await page.waitForTimeout(400);
     await doubleTap([195, 420]);
     await expect.poll(() => scale(page)).toBe(1);
   });

@@ -30,14 +30,14 @@ test.describe('signing in', () => {
 
   test('says that it is busy', async ({ page, database: _ }) => {
     await page.goto('/login');
-    await page.route('**/api/auth/**', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      await route.continue();
-    });
+    const { promise: seen, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/api/auth/**', (route) => seen.then(() => route.continue()));
     await page.getByLabel('Email').fill('nobody@example.org');
     await page.getByLabel('Password').fill('whatever');
     await page.getByRole('button', { name: 'Sign In' }).click();
     await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
+    release();
+    await expect(page.getByRole('alert')).toHaveText('Invalid email or password');
   });
 
   test('who has no role is denied', async ({ page, database: _, request }) => {

@@ -2,13 +2,19 @@ import type { Page } from '@playwright/test';
 
 type Spot = [x: number, y: number];
 
+/** Between two touch events, in seconds: what gestures are told by, whatever the machine is doing. */
+const moment = 0.02;
+
 /** Real fingers: touch events through the browser's own input, as a phone would send them. */
 export async function fingersOn(page: Page) {
   const session = await page.context().newCDPSession(page);
+  let timestamp = Date.now() / 1000;
 
   function send(type: 'touchStart' | 'touchMove' | 'touchEnd', spots: Spot[]) {
+    timestamp += moment;
     return session.send('Input.dispatchTouchEvent', {
       type,
+      timestamp,
       touchPoints: spots.map(([x, y], id) => ({ x, y, id })),
     });
   }
@@ -23,8 +29,9 @@ export async function fingersOn(page: Page) {
   }
 
   async function doubleTap(spot: Spot) {
-    await drag([spot, spot]);
-    await drag([spot, spot]);
+    for (const type of ['touchStart', 'touchEnd', 'touchStart', 'touchEnd'] as const) {
+      await send(type, type === 'touchStart' ? [spot] : []);
+    }
   }
 
   return { drag, doubleTap };

@@ -86,10 +86,12 @@ test('a second film pauses the first', async ({ page }) => {
   const site = await standInVideoSite(page);
   await open(page);
   await page.getByRole('button', { name: `Play ${akron1.title}` }).click();
-  await expect(page.getByTitle(akron1.title)).toBeFocused();
+  await expect(page.frameLocator('iframe').getByText('The film plays.')).toBeVisible();
   await page.getByRole('button', { name: `Play ${akron2.title}` }).click();
   await expect(page.getByTitle(akron2.title)).toBeFocused();
-  expect((await site.told()).map((message) => JSON.parse(message).func)).toEqual(['pauseVideo']);
+  await expect
+    .poll(async () => (await site.told()).map((message) => JSON.parse(message).func))
+    .toEqual(['pauseVideo']);
 });
 
 test.describe('when the video site cannot be reached', () => {

@@ -55,7 +55,7 @@ export const galleryPhotos = {
   },
   'sports/pool-lanes': {
     title: 'Six lanes',
-    alt: 'Six swimmers race freestyle between coloured lane ropes in clear turquoise water, seen from above.',
+    alt: 'Six swimmers race freestyle between colored lane ropes in clear turquoise water, seen from above.',
     caption: 'Race day, drone over the lanes.',
     focal: [0.5, 0.45],
     category: 'Sports',
@@ -96,7 +96,7 @@ export const galleryPhotos = {
   'sports/basketball-court': {
     title: 'Half court',
     alt: 'Eight players play half-court basketball on a painted coral and indigo court, seen from above.',
-    caption: 'Street court from thirty metres up, late afternoon.',
+    caption: 'Street court from thirty meters up, late afternoon.',
     focal: [0.45, 0.48],
     category: 'Sports',
     credit: 'tide',
@@ -151,7 +151,7 @@ export const galleryPhotos = {
   },
   'environmental/thunderhead': {
     title: 'Thunderhead',
-    alt: 'A towering storm cloud lit from inside by lightning stands above a sunset-coloured sea of clouds.',
+    alt: 'A towering storm cloud lit from inside by lightning stands above a sunset-colored sea of clouds.',
     caption: 'Lightning inside a storm tower at dusk.',
     focal: [0.5, 0.45],
     category: 'Environmental',
@@ -199,8 +199,8 @@ export const galleryPhotos = {
   },
   'people/auditorium-ember-disc': {
     title: 'Opening night',
-    alt: 'A full auditorium seen from behind faces a speaker in front of a giant round screen of glowing ember-coloured strands.',
-    caption: 'Keynote visuals on a nine-metre LED disc.',
+    alt: 'A full auditorium seen from behind faces a speaker in front of a giant round screen of glowing ember-colored strands.',
+    caption: 'Keynote visuals on a nine-meter LED disc.',
     focal: [0.5, 0.48],
     category: 'People',
     credit: 'ember',

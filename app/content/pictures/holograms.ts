@@ -4,7 +4,7 @@ import type { PictureContent } from './picture-content.ts';
 export const holograms = {
   'holograms/akron-1': {
     title: 'Akron I',
-    alt: 'A glowing blue jellyfish with an ember-coloured core turns in the disc of a small hologram fan that stands on a dark stone counter.',
+    alt: 'A glowing blue jellyfish with an ember-colored core turns in the disc of a small hologram fan that stands on a dark stone counter.',
     caption: 'One fan for a counter or a shelf.',
     focal: [0.46, 0.42],
   },

@@ -46,8 +46,8 @@ export const videoPosters = {
   },
   'video-posters/ember-galaxy': {
     title: 'Ember galaxy',
-    alt: 'A spiral of orange and blue points turns around a bright centre among stars.',
-    caption: 'A spiral of sparks around one bright centre.',
+    alt: 'A spiral of orange and blue points turns around a bright center among stars.',
+    caption: 'A spiral of sparks around one bright center.',
     focal: [0.56, 0.5],
   },
   'video-posters/tide-field': {

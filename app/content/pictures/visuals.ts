@@ -49,7 +49,7 @@ export const visuals = {
   },
   'visuals/mandelbulb': {
     title: 'Fractal organism',
-    alt: 'A blue-grey fractal growth like coral, with glowing orange hollows between its branches.',
+    alt: 'A blue-gray fractal growth like coral, with glowing orange hollows between its branches.',
     caption: 'One formula, eight powers, endless detail.',
     focal: [0.5, 0.45],
   },
@@ -67,7 +67,7 @@ export const visuals = {
   },
   'visuals/pearl-gyroid': {
     title: 'Pearl gyroid',
-    alt: 'A folded pearl-like sculpture with soft rainbow reflections floats on a warm grey ground.',
+    alt: 'A folded pearl-like sculpture with soft rainbow reflections floats on a warm gray ground.',
     caption: 'A minimal surface with a thin-film skin.',
     focal: [0.5, 0.5],
   },

@@ -15,11 +15,11 @@ export function Founder() {
         <div className="lg:col-span-6">
           <h2 id="founder">{company.ceo.role}</h2>
           <p className="mt-5 max-w-prose text-lead">{founder.text}</p>
-          <p className="mt-8 flex flex-wrap gap-4">
+          <p className="mt-8 flex flex-wrap gap-x-6 gap-y-2">
             <ExternalLink href={company.ceo.profile} className="button button-quiet text-paper">
               Profile on LinkedIn
             </ExternalLink>
-            <a href="/veterans-program" className="link inline-flex min-h-12 items-center px-2 text-paper">
+            <a href="/veterans-program" className="link inline-flex min-h-12 items-center text-paper">
               The Veterans Program
             </a>
           </p>

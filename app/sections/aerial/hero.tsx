@@ -15,7 +15,7 @@ export function Hero() {
         />
         <div className="absolute inset-0 bg-linear-to-t from-ink via-ink/75 via-25% to-ink/0 to-60%" />
       </div>
-      <div className="page-width flex min-h-[min(72rem,calc(100svh-5rem))] flex-col justify-between gap-72 pb-12 sm:gap-40 md:pb-16">
+      <div className="page-width flex min-h-[clamp(40rem,100svh-5rem,72rem)] flex-col justify-between gap-72 pt-4 pb-12 sm:gap-40 md:pb-16">
         <PageBack className="self-start text-paper" />
         <div className="grid gap-x-6 gap-y-6 lg:grid-cols-12 lg:items-end">
           <h1 className="max-w-[10em] lg:col-span-8">{aerialPage.heading}</h1>

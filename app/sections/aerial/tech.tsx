@@ -16,7 +16,7 @@ export function Tech() {
           />
           <div className="absolute inset-0 hidden bg-linear-to-r from-ink to-ink/0 to-30% lg:block" />
         </div>
-        <div className="py-16 pr-6 pl-[max(clamp(1.25rem,5vw,5rem),calc(50vw-42rem))] lg:py-28">
+        <div className="py-16 pr-[clamp(1.25rem,5vw,5rem)] pl-[max(clamp(1.25rem,5vw,5rem),calc(50vw-42rem))] lg:py-28 lg:pr-6">
           <h2 id="tech">{heading}</h2>
           <p className="mt-4 text-lead">
             {intro} <strong className="font-semibold">{drone}</strong>.

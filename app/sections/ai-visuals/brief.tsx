@@ -8,7 +8,7 @@ export function Brief() {
     <div className="page-width grid gap-x-8 gap-y-16 py-20 lg:grid-cols-12 lg:py-28">
       <section className="lg:col-span-5">
         <h2 className="text-h3">{steps.heading}</h2>
-        <ol className="mt-8 space-y-8">
+        <ol className="mt-8 grid gap-8 sm:grid-cols-3 lg:grid-cols-1">
           {steps.list.map(({ name, text }) => (
             <li key={name} className="border-l-2 border-ember pl-6">
               <h3 className="text-h4">{name}</h3>

@@ -48,7 +48,7 @@ export function ContactDetails() {
 function Detail({ name, id, children }: { name: string; id?: string; children: ReactNode }) {
   return (
     <section id={id} className="border-t border-ink-line pt-4 target:border-amber last:sm:col-span-2">
-      <h2 className="text-base text-amber! tracking-normal">{name}</h2>
+      <h2 className="text-base not-print:text-amber! tracking-normal">{name}</h2>
       {children}
     </section>
   );

@@ -1,8 +1,5 @@
+import type { ReactNode } from 'react';
 import { hologramAddOns, hologramModels } from '#app/content/holograms.ts';
-
-const row = 'border-t border-paper-line py-4 align-baseline';
-const cell = `${row} pr-4`;
-const figure = `${row} text-right font-display text-h4 font-semibold`;
 
 export function Prices() {
   return (
@@ -11,61 +8,62 @@ export function Prices() {
         The price of the display, and of new images for it.
       </h2>
       <div className="mt-12 grid gap-16 md:mt-16 lg:grid-cols-12 lg:gap-6">
-        <table className="w-full self-start text-left lg:col-span-7">
-          <caption className="pb-4 text-left font-display text-h4 font-semibold">Displays</caption>
-          <thead className="text-sm text-text-soft">
-            <tr>
-              <th scope="col" className="py-2 pr-4 font-normal">
-                Model
-              </th>
-              <th scope="col" className="py-2 pr-4 font-normal">
-                Included
-              </th>
-              <th scope="col" className="py-2 text-right font-normal">
-                Price
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {hologramModels.map(({ id, name, fans, images, price }) => (
-              <tr key={id}>
-                <th scope="row" className={`${cell} font-normal whitespace-nowrap`}>
-                  <span className="block font-display text-h4 font-semibold sm:inline">{name}</span> ({fans})
-                </th>
-                <td className={cell}>{images}</td>
-                <td className={figure}>{price}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <table className="w-full self-start text-left lg:col-span-4 lg:col-start-9">
-          <caption className="pb-4 text-left font-display text-h4 font-semibold">Add-ons per month</caption>
-          <thead className="text-sm text-text-soft">
-            <tr>
-              <th scope="col" className="py-2 pr-4 font-normal">
-                Quality
-              </th>
-              <th scope="col" className="py-2 pr-4 font-normal">
-                Images
-              </th>
-              <th scope="col" className="py-2 text-right font-normal">
-                Per month
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {hologramAddOns.map(({ quality, images, price }) => (
-              <tr key={images}>
-                <th scope="row" className={`${cell} font-semibold`}>
-                  {quality}
-                </th>
-                <td className={cell}>{images}</td>
-                <td className={figure}>{price}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <PriceTable
+          caption="Displays"
+          heads={['Model', 'Included', 'Price']}
+          rows={hologramModels.map(({ name, fans, images, price }) => ({
+            head: (
+              <span className="font-normal whitespace-nowrap">
+                <span className="block font-display text-h4 font-semibold sm:inline">{name}</span> ({fans})
+              </span>
+            ),
+            images,
+            price,
+          }))}
+          className="lg:col-span-7"
+        />
+        <PriceTable
+          caption="Add-ons per month"
+          heads={['Quality', 'Images', 'Per month']}
+          rows={hologramAddOns.map(({ quality, ...row }) => ({ head: quality, ...row }))}
+          className="lg:col-span-4 lg:col-start-9"
+        />
       </div>
     </section>
+  );
+}
+
+type PriceTableProps = {
+  caption: string;
+  heads: readonly [string, string, string];
+  rows: { head: ReactNode; images: string; price: string }[];
+  className: string;
+};
+
+function PriceTable({ caption, heads, rows, className }: PriceTableProps) {
+  return (
+    <table className={`w-full self-start text-left ${className}`}>
+      <caption className="pb-4 text-left font-display text-h4 font-semibold">{caption}</caption>
+      <thead className="text-sm text-text-soft">
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col" className="py-2 pr-4 font-normal last:pr-0 last:text-right">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ head, images, price }) => (
+          <tr key={images} className="border-t border-paper-line align-baseline">
+            <th scope="row" className="py-4 pr-4 font-semibold">
+              {head}
+            </th>
+            <td className="py-4 pr-4">{images}</td>
+            <td className="py-4 text-right font-display text-h4 font-semibold">{price}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -17,7 +17,7 @@ export function OneSentence() {
             <a key={part.href} href={part.href}>
               <Picture
                 name={part.picture}
-                sizes="(min-width: 40rem) 18rem, 8.4rem"
+                sizes="clamp(8.4rem, 5.2rem + 13.4vw, 19.2rem)"
                 decorative
                 className="inline-block object-cover"
               />{' '}

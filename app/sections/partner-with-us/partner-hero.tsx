@@ -14,7 +14,7 @@ export function PartnerHero() {
         tall
         className="absolute inset-0 -z-10 size-full object-cover print:hidden"
       />
-      <div className="page-width flex min-h-[175vw] flex-col justify-between gap-40 pt-4 pb-12 sm:min-h-[56.25vw] lg:pt-8 lg:pb-20 print:min-h-0">
+      <div className="page-width flex min-h-[175vw] flex-col justify-between gap-40 pt-4 pb-12 sm:min-h-[56.25vw] lg:min-h-[clamp(36rem,56.25vw,100svh-5rem)] lg:pt-8 lg:pb-20 print:min-h-0">
         <div>
           <PageBack className="text-paper" />
           <p className="eyebrow mt-6 text-amber">{eyebrow}</p>

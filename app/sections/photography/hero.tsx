@@ -26,7 +26,7 @@ export function Hero() {
             name="people/profile-surf"
             sizes="(min-width: 48rem) 40vw, 100vw"
             priority
-            className="h-full w-full object-cover md:absolute md:inset-0"
+            className="h-full w-full object-cover md:absolute md:inset-0 md:max-lg:object-right"
           />
         </div>
       </div>

@@ -10,11 +10,11 @@ export function QrMenu() {
         {qrCards.map(({ name, text, href, picture }) => (
           <li
             key={href}
-            className="group relative isolate grid min-h-64 content-end md:min-h-0 md:aspect-video"
+            className="group relative isolate grid min-h-64 content-end md:min-h-0 md:aspect-[4/3] lg:aspect-video"
           >
             <Picture
               name={picture}
-              sizes="(min-width: 48rem) 50vw, 105vw"
+              sizes="(min-width: 64rem) 50vw, (min-width: 48rem) 64vw, 105vw"
               decorative
               className="absolute inset-0 -z-10 h-full w-full object-cover"
             />

@@ -8,31 +8,31 @@ export function ServiceCards() {
   return (
     <section id="services" className="pt-20 lg:pt-32">
       <h2 className="page-width">Where would you like to begin?</h2>
-      <div className="page-width mt-12 grid gap-x-10 gap-y-16 lg:mt-16 lg:grid-cols-12">
+      <div className="page-width mt-12 grid gap-x-10 gap-y-16 md:grid-cols-2 lg:mt-16 lg:grid-cols-12">
         <article className="group relative lg:col-span-7">
           <Picture
             name={education.picture}
-            sizes="(min-width: 92rem) 48rem, (min-width: 64rem) 52vw, 89vw"
+            sizes="(min-width: 92rem) 48rem, (min-width: 64rem) 52vw, (min-width: 48rem) calc(45vw - 1.25rem), 89vw"
             className="aspect-video w-full object-cover"
           />
           <CardText service={education} />
         </article>
-        <article className="group relative lg:col-span-5 lg:mt-40">
+        <article className="group relative md:mt-24 lg:col-span-5 lg:mt-40">
           <Picture
             name={robotics.picture}
-            sizes="(min-width: 92rem) 36rem, (min-width: 64rem) 40vw, 105vw"
+            sizes="(min-width: 92rem) 36rem, (min-width: 64rem) 40vw, (min-width: 48rem) 51vw, 105vw"
             className="aspect-[3/2] w-full object-cover"
           />
           <CardText service={robotics} />
         </article>
       </div>
-      <article className="group lg:page-start relative mt-20 grid items-end gap-x-10 lg:mt-28 lg:grid-cols-[2fr_5fr]">
+      <article className="group md:page-start relative mt-20 grid items-end gap-x-10 md:grid-cols-[2fr_3fr] lg:mt-28 lg:grid-cols-[2fr_5fr]">
         <Picture
           name={veterans.picture}
-          sizes="(min-width: 64rem) 66vw, 100vw"
-          className="aspect-video w-full object-cover lg:order-last"
+          sizes="(min-width: 64rem) 66vw, (min-width: 48rem) 55vw, 100vw"
+          className="aspect-video w-full object-cover md:order-last"
         />
-        <div className="max-lg:page-start max-lg:page-end lg:pb-4">
+        <div className="max-md:page-start max-md:page-end md:pb-4">
           <CardText service={veterans} />
         </div>
       </article>
@@ -66,14 +66,17 @@ function Talks() {
         {Object.values(talks).map(({ name, text }) => (
           <article
             key={name}
-            className="grid gap-x-10 gap-y-2 border-t border-paper-line py-7 lg:grid-cols-12 lg:py-9"
+            className="grid gap-x-10 gap-y-2 border-t border-paper-line py-7 md:grid-cols-12 lg:py-9"
           >
-            <h3 className="lg:col-span-5 lg:text-[2.5rem]">{name}</h3>
-            <p className="max-w-prose self-center lg:col-span-6 lg:col-start-7">{text}</p>
+            <h3 className="md:col-span-5 lg:text-[2.5rem]">{name}</h3>
+            <p className="max-w-prose self-center md:col-span-7 lg:col-span-6 lg:col-start-7">{text}</p>
           </article>
         ))}
-        <p className="grid gap-x-10 border-t border-paper-line pt-9 lg:grid-cols-12">
-          <a href="/contact" className="button button-quiet justify-self-start lg:col-span-6 lg:col-start-7">
+        <p className="grid gap-x-10 border-t border-paper-line pt-9 md:grid-cols-12">
+          <a
+            href="/contact"
+            className="button button-quiet justify-self-start md:col-span-7 md:col-start-6 lg:col-span-6 lg:col-start-7"
+          >
             Talk to us about yours
           </a>
         </p>
@@ -84,13 +87,13 @@ function Talks() {
 
 function Holograms() {
   return (
-    <article className="group on-ink relative grid items-center bg-ink-deep lg:grid-cols-2">
+    <article className="group on-ink relative grid items-center bg-ink-deep md:grid-cols-2">
       <Picture
         name={holograms.picture}
-        sizes="(min-width: 64rem) 50vw, 100vw"
+        sizes="(min-width: 48rem) 50vw, 100vw"
         className="aspect-[3/2] w-full object-cover"
       />
-      <div className="max-lg:page-start page-end pb-20 lg:py-16 lg:pl-16">
+      <div className="max-md:page-start page-end pb-20 md:py-10 md:pl-10 lg:py-16 lg:pl-16">
         <CardText service={holograms} setsFlag="/services" />
       </div>
     </article>

@@ -5,7 +5,7 @@ export function ServicesHero() {
   return (
     <section className="on-ink behind-header lg:grid lg:grid-cols-[1fr_46vw]">
       <div className="page-start max-lg:page-end grid content-end pt-32 pb-14 lg:pb-24">
-        <h1 className="max-w-[9ch] text-giant">{servicesOpening.title}</h1>
+        <h1 className="max-w-[9ch] text-giant sm:max-lg:max-w-[14ch]">{servicesOpening.title}</h1>
         <p className="mt-8 max-w-xl text-lead">{servicesOpening.lead}</p>
         <p className="mt-8 flex flex-wrap gap-x-8 gap-y-2 font-semibold text-paper">
           <a href="#services" className="link inline-flex min-h-11 items-center">

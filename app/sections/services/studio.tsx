@@ -12,27 +12,30 @@ export function Studio() {
         <p className="mt-6 max-w-xl text-lead">{studioOpening.lead}</p>
       </div>
       <div className="mt-16 space-y-20 lg:mt-24 lg:space-y-32">
-        <Craft id={visuals.id} className="lg:page-end lg:grid-cols-[8fr_4fr]">
+        <Craft id={visuals.id} className="md:page-end md:grid-cols-[5fr_3fr] lg:grid-cols-[8fr_4fr]">
           <Picture
             name={visuals.picture}
-            sizes="(min-width: 64rem) 64vw, 100vw"
+            sizes="(min-width: 64rem) 64vw, (min-width: 48rem) 57vw, 100vw"
             className="aspect-[3/2] w-full object-cover"
           />
           <CraftText craft={visuals} />
         </Craft>
-        <Craft id={video.id} className="lg:page-start lg:grid-cols-[4fr_7fr]">
+        <Craft id={video.id} className="md:page-start md:grid-cols-[3fr_5fr] lg:grid-cols-[4fr_7fr]">
           <Picture
             name={video.picture}
-            sizes="(min-width: 64rem) 58vw, 100vw"
-            className="aspect-video w-full object-cover lg:order-last"
+            sizes="(min-width: 64rem) 58vw, (min-width: 48rem) 57vw, 100vw"
+            className="aspect-video w-full object-cover md:order-last"
           />
           <CraftText craft={video} />
         </Craft>
-        <Craft id={photography.id} className="lg:page-start lg:page-end lg:grid-cols-[5fr_3fr_4fr]">
+        <Craft
+          id={photography.id}
+          className="md:page-start md:page-end md:grid-cols-2 lg:grid-cols-[5fr_3fr_4fr]"
+        >
           <Picture
             name={photography.picture}
-            sizes="(min-width: 92rem) 32rem, (min-width: 64rem) 35vw, 100vw"
-            className="aspect-[2/3] w-full object-cover sm:max-lg:aspect-[4/3]"
+            sizes="(min-width: 92rem) 32rem, (min-width: 64rem) 35vw, (min-width: 48rem) calc(45vw - 1.25rem), 100vw"
+            className="aspect-[2/3] w-full object-cover sm:max-md:aspect-[4/3]"
           />
           <Picture
             name="sports/rowing-eights"
@@ -45,16 +48,16 @@ export function Studio() {
           <Picture
             name={aerial.picture}
             sizes="100vw"
-            className="aspect-video max-h-[56rem] w-full object-cover lg:[grid-area:1/1]"
+            className="aspect-video max-h-[56rem] w-full object-cover md:[grid-area:1/1]"
           />
-          <div className="max-lg:mt-6 lg:page-start lg:self-end lg:bg-linear-to-t lg:[grid-area:1/1] lg:from-ink-deep lg:to-transparent lg:pt-40 lg:pb-16">
+          <div className="max-md:mt-6 md:page-start md:self-end md:bg-linear-to-t md:[grid-area:1/1] md:from-ink-deep md:to-transparent md:pt-32 md:pb-10 lg:pt-40 lg:pb-16">
             <CraftText craft={aerial} />
           </div>
         </article>
-        <Craft id={design.id} className="lg:page-end lg:grid-cols-[7fr_4fr]">
+        <Craft id={design.id} className="md:page-end md:grid-cols-[5fr_3fr] lg:grid-cols-[7fr_4fr]">
           <Picture
             name={design.picture}
-            sizes="(min-width: 64rem) 58vw, 100vw"
+            sizes="(min-width: 64rem) 58vw, (min-width: 48rem) 57vw, 100vw"
             className="aspect-[3/2] w-full object-cover"
           />
           <CraftText craft={design} />
@@ -82,7 +85,7 @@ function Craft({ id, className, children }: { id: string; className: string; chi
 
 function CraftText({ craft }: { craft: { name: string; text: string; href: string } }) {
   return (
-    <div className="max-w-md max-lg:page-start max-lg:page-end">
+    <div className="max-w-md max-md:page-start max-md:page-end">
       <h3 className="lg:text-h2">
         <CardLink href={craft.href}>{craft.name}</CardLink> <Arrow className="text-amber" />
       </h3>

@@ -7,7 +7,7 @@ export function VeteransHero() {
   const { title, lead, apply, description } = veteransPage;
   return (
     <div className="on-ink">
-      <section className="relative isolate flex min-h-[150vw] items-end sm:min-h-[68vw] lg:min-h-[56.25vw] print:min-h-0">
+      <section className="relative isolate flex min-h-[150vw] items-end sm:min-h-[68vw] lg:min-h-[clamp(36rem,56.25vw,100svh-5rem)] print:min-h-0">
         <Picture
           name="heroes/veterans"
           sizes="(min-width: 64rem) 100vw, (min-width: 40rem) 121vw, 113vw"
