@@ -2,15 +2,18 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { buffer } from 'node:stream/consumers';
+import { beforeAll, expect, test } from 'vitest';
 import { formForTable } from '#app/forms/registry.ts';
-import { exportFormats } from '#server/inbox/export.ts';
+import { exportStream } from '#server/inbox/export.ts';
+import { filterSchema } from '#server/inbox/filter.ts';
 import { shownColumns } from '#server/inbox/rows.ts';
+import { describeOnBothEngines } from './engines.ts';
 import { rowWith } from './seed.ts';
 
 /** The export as programs read it that know nothing of ours: Python's csv, and LibreOffice. */
 const table = 'photography_submissions';
-const columns = shownColumns(formForTable(table) as NonNullable<ReturnType<typeof formForTable>>);
+const form = formForTable(table) as NonNullable<ReturnType<typeof formForTable>>;
 const formulas = [
   '=1+1',
   '+1',
@@ -24,13 +27,20 @@ const formulas = [
 ];
 const texts = ['José Núñez, Zoë', '李小龍 🚀', 'say "hi", then\nleave', "O'Brien", ' 007', 'a;b\tc', ''];
 const messages = [...formulas, ...texts];
-const file = Buffer.from(
-  exportFormats.csv.head(columns) +
-    messages.map((message) => exportFormats.csv.row(columns, rowWith(table, { message }))).join(''),
-);
 
-describe.skipIf(!isInstalled('python3', 'to have Python read the export'))('Python', () => {
-  test('reads every row and cell as it was written', () => {
+const hasPython = isInstalled('python3', 'to have Python read the export');
+const hasCalc = isInstalled('soffice', 'to have LibreOffice open the export (libreoffice-calc-nogui)');
+
+describeOnBothEngines('an export', ({ database }) => {
+  let file: Buffer;
+  beforeAll(async () => {
+    const at = (index: number) => new Date(Date.UTC(2026, 0, 1) - index * 1000).toISOString();
+    const rows = messages.map((message, index) => rowWith(table, { message, created_at: at(index) }));
+    await database().db.insertInto(table).values(rows).execute();
+    file = await buffer(exportStream(database(), form, filterSchema.parse({}), 'csv', async () => {}));
+  });
+
+  test.skipIf(!hasPython)('is read by Python, every row and cell as it was written', () => {
     const script =
       'import csv, io, json, sys; print(json.dumps(list(csv.reader(io.TextIOWrapper(sys.stdin.buffer, "utf-8-sig", newline=""), strict=True))))';
     const records: string[][] = JSON.parse(
@@ -38,30 +48,29 @@ describe.skipIf(!isInstalled('python3', 'to have Python read the export'))('Pyth
     );
     const [head = [], ...rows] = records;
     expect(rows).toHaveLength(messages.length);
-    expect(rows.every(({ length }) => length === columns.length)).toBe(true);
+    expect(rows.every(({ length }) => length === shownColumns(form).length)).toBe(true);
     expect(head[0]).toBe('Id');
     const read = rows.map((row) => row[head.indexOf('Message')]);
     expect(read).toEqual([...formulas.map((text) => `'${text}`), ...texts]);
   });
-});
 
-describe.skipIf(!isInstalled('soffice', 'to have LibreOffice open the export (libreoffice-calc-nogui)'))(
-  'LibreOffice',
-  () => {
-    test('shows accents right and calculates nothing, though it is told to', { timeout: 120_000 }, () => {
+  test.skipIf(!hasCalc)(
+    'opens in LibreOffice with accents right and nothing calculated, though it is told to',
+    { timeout: 120_000 },
+    () => {
       const sheet = openInCalc(file);
       expect(sheet).not.toMatch(/table:formula=/);
       for (const text of ['José Núñez, Zoë', '李小龍 🚀', 'Ana María']) expect(sheet).toContain(text);
       for (const text of ["'=1+1", "'+1", "'-1", "'@SUM(1;1)"])
         expect(sheet).toContain(`<text:p>${text.replace("'", '&apos;')}</text:p>`);
-    });
+    },
+  );
+});
 
-    test('would calculate them if they stood there bare', { timeout: 120_000 }, () => {
-      const bare = openInCalc(Buffer.from('\uFEFF"Message"\r\n"=1+1"\r\n"+1"\r\n'));
-      expect(bare).toMatch(/table:formula="of:=1\+1"/);
-    });
-  },
-);
+test.skipIf(!hasCalc)('LibreOffice would calculate what stood there bare', { timeout: 120_000 }, () => {
+  const bare = openInCalc(Buffer.from('\uFEFF"Message"\r\n"=1+1"\r\n"+1"\r\n'));
+  expect(bare).toMatch(/table:formula="of:=1\+1"/);
+});
 
 /** The file as a sheet in flat XML: comma, quotes, UTF-8, quoted cells not taken for text, formulas evaluated. */
 function openInCalc(csv: Buffer): string {

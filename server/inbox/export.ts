@@ -1,26 +1,33 @@
-import { columnTitle } from '#app/forms/column-title.ts';
+import type { AliasedRawBuilder } from 'kysely';
 import type { FormDefinition } from '#app/forms/define-form.ts';
-import type { Database } from '#server/database/database.ts';
+import type { Database, Engine } from '#server/database/database.ts';
 import type { SubmissionRow } from '#server/database/tables.ts';
-import { byteOrderMark, csvRecord } from './csv.ts';
+import { csvHead, csvRecord } from './csv.ts';
 import type { Filter } from './filter.ts';
 import { type Position, positionOf } from './order.ts';
-import { readRows, shownColumns } from './rows.ts';
+import { readRows } from './rows.ts';
+
+type Format = {
+  type: string;
+  head: (form: FormDefinition) => string;
+  /** What is read of each row beside its place, when that is not everything. */
+  select?: (form: FormDefinition, engine: Engine) => AliasedRawBuilder<string, 'record'>;
+  record: (row: SubmissionRow) => string;
+};
 
 export const exportFormats = {
   csv: {
     type: 'text/csv; charset=utf-8',
-    head: (columns: string[]) =>
-      byteOrderMark +
-      csvRecord(columns, Object.fromEntries(columns.map((name) => [name, columnTitle(name)]))),
-    row: csvRecord,
+    head: csvHead,
+    select: (form, engine) => csvRecord(form, engine).as('record'),
+    record: (row) => row.record as string,
   },
   jsonl: {
     type: 'application/jsonl; charset=utf-8',
     head: () => '',
-    row: (_columns: readonly string[], row: SubmissionRow) => `${JSON.stringify(row)}\n`,
+    record: (row) => `${JSON.stringify(row)}\n`,
   },
-} as const;
+} satisfies Record<string, Format>;
 
 export type ExportFormat = keyof typeof exportFormats;
 export type Exported = { rows: number; bytes: number };
@@ -41,17 +48,17 @@ export function exportStream(
   format: ExportFormat,
   finished: (exported: Exported) => Promise<void>,
 ): ReadableStream<Uint8Array> {
-  const columns = shownColumns(form);
-  const { head, row: write } = exportFormats[format];
+  const { head, select, record }: Format = exportFormats[format];
+  const only = select && (['created_at', 'id', select(form, database.engine)] as const);
   const exported: Exported = { rows: 0, bytes: 0 };
-  let text = head(columns);
+  let text = head(form);
   let after: Position | null = null;
   let limit = batch.first;
   return new ReadableStream<Uint8Array>(
     {
       pull: async (controller) => {
-        const rows = await readRows(database, 'newest', { form, filter, after, limit });
-        for (const row of rows) text += write(columns, row);
+        const rows = await readRows(database, 'newest', { form, filter, after, limit, only });
+        for (const row of rows) text += record(row);
         const chunk = Buffer.from(text);
         exported.rows += rows.length;
         exported.bytes += chunk.length;
