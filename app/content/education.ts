@@ -2,7 +2,7 @@ import { courseTerms, studentDiscountRule } from './courses.ts';
 
 export const educationPage = {
   eyebrow: 'Education',
-  title: 'Three courses. One\u00a0week\u00a0each. Something you built at the end.',
+  title: ['Three courses. ', 'One week each. ', 'Something you built at the end.'],
   lead: 'We teach AI and robotics the way they are learned: with your hands on a machine and a teacher beside you. No lecture hall, no jargon, a certificate to show for it.',
   toCourses: 'See the courses',
   toForm: 'Apply',

@@ -11,7 +11,13 @@ export function EducationCover() {
         <PageBack className="self-start" />
         <div>
           <p className="eyebrow text-vermilion">{eyebrow}</p>
-          <h1 className="mt-4 max-w-4xl sm:text-[clamp(2.25rem,4.4vw,5.25rem)]">{title}</h1>
+          <h1 className="mt-4 max-w-4xl sm:text-[clamp(2.25rem,4.4vw,5.25rem)]">
+            {title.map((sentence) => (
+              <span key={sentence} className="inline-block whitespace-pre-wrap">
+                {sentence}
+              </span>
+            ))}
+          </h1>
           <p className="mt-8 max-w-xl text-lead">{lead}</p>
           <p className="no-print mt-8 flex flex-wrap gap-4">
             <a href="#courses" className="button button-ember">
