@@ -36,7 +36,7 @@ function missing(tool: string): Figure[] | null {
 const sqlInjection: Scenario = {
   name: 'sqlmap',
   title: 'sqlmap over the forms and the staff filters (forms)',
-  rounds: { long: 10, short: 1 },
+  rounds: { long: specifiedForms.length, short: 1 },
   run: async (count, say) =>
     missing('sqlmap') ??
     attacked(async (site, cookie, control) => {
