@@ -95,6 +95,18 @@ describeOnBothEngines('privacy', ({ engine, environment, database }) => {
     await postAuth(site.url, 'sign-up/email', { email, password, name: 'Gone' });
     await writeDelivery(email, null, { state: 'waiting', next_at: ago(-9), mail: '{"text":"secret link"}' });
 
+    for (const address of [email, 'stays@example.org']) {
+      const asked = { key: address, first_asked_at: ago(1), last_asked_at: ago(0), count: 1 };
+      await database()
+        .db.insertInto('assistant_questions')
+        .values({ ...asked, text: `Who is ${address.toUpperCase()}?` })
+        .execute();
+      await database()
+        .db.insertInto('assistant_aliases')
+        .values({ key: address, phrase: address, page: 'contact', made_by: 'boss', made_at: ago(0) })
+        .execute();
+    }
+
     const looked = await ask('people/look', { email: ' Gone@Example.org ' });
     expect(looked.body).toEqual({
       isAdmin: false,
@@ -102,6 +114,8 @@ describeOnBothEngines('privacy', ({ engine, environment, database }) => {
         { name: 'Notes', count: 10 },
         { name: 'Deliveries', count: 21 },
         ...forms.map(({ title }) => ({ name: title, count: 1 })),
+        { name: 'Questions to the assistant', count: 1 },
+        { name: 'Aliases of the assistant', count: 1 },
         { name: 'Account', count: 1 },
       ],
     });
@@ -116,6 +130,8 @@ describeOnBothEngines('privacy', ({ engine, environment, database }) => {
       'Notes',
       'Deliveries',
       ...forms.map(({ title }) => title),
+      'Questions to the assistant',
+      'Aliases of the assistant',
       'Account',
     ]);
     const text = JSON.stringify(exported.body);
@@ -126,10 +142,10 @@ describeOnBothEngines('privacy', ({ engine, environment, database }) => {
       expect((await ask('people/erase', { email, typed })).status).toBe(400);
     const before = JSON.parse(await wholeDatabase()).flat().length;
     const { body } = await ask('people/erase', { email, typed: 'GONE@example.org' });
-    expect(Object.values(body.erased as Record<string, number>).reduce((a, b) => a + b)).toBe(42);
+    expect(Object.values(body.erased as Record<string, number>).reduce((a, b) => a + b)).toBe(44);
     const after = await wholeDatabase();
     // Beside what was counted goes the credential of the account; what comes is the entry in the audit log.
-    expect(JSON.parse(after).flat().length).toBe(before - 42 - 1 + 1);
+    expect(JSON.parse(after).flat().length).toBe(before - 44 - 1 + 1);
     const besideAudit = after.replace(/\{[^{}]*"actor":"gone@example\.org"[^}]*\}/g, '');
     expect(besideAudit).not.toContain('gone@example.org');
     expect((await ask('people/look', { email })).body.places).toEqual([]);

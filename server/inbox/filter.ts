@@ -80,7 +80,7 @@ export function looksAtEveryRow({ q, source }: Filter): boolean {
   return q.length > 0 || Boolean(source);
 }
 
-function contains(text: Expression<unknown>, part: string): Expression<SqlBool> {
+export function contains(text: Expression<unknown>, part: string): Expression<SqlBool> {
   const pattern = `%${part.replace(/[\\%_]/g, '\\$&')}%`;
   return sql<SqlBool>`${text} like ${pattern} escape '\\'`;
 }

@@ -1,8 +1,9 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { FormDefinition } from '#app/forms/define-form.ts';
 import { forms } from '#app/forms/registry.ts';
 import type { Database } from '#server/database/database.ts';
 import type { SubmissionRow, SubmissionTable, Tables } from '#server/database/tables.ts';
+import { contains } from '#server/inbox/filter.ts';
 import { shownColumns, withParsedJson } from '#server/inbox/rows.ts';
 
 /** Where something about a person may stand, found by their address in small letters. */
@@ -75,6 +76,31 @@ function submissionsTo(form: FormDefinition): Place {
   };
 }
 
+/** The assistant keeps words and not who said them, so only an address among them is a person's. */
+function wordsWithAddress(
+  name: string,
+  table: 'assistant_questions' | 'assistant_aliases',
+  column: 'text' | 'phrase',
+): Place {
+  const words = sql`lower(${sql.ref(column)})`;
+  return {
+    name,
+    read: ({ db }, email) =>
+      db
+        .selectFrom(table as 'assistant_questions')
+        .selectAll()
+        .where(contains(words, email))
+        .execute(),
+    erase: async (db, email) => {
+      const { numDeletedRows } = await db
+        .deleteFrom(table as 'assistant_questions')
+        .where(contains(words, email))
+        .executeTakeFirst();
+      return Number(numDeletedRows);
+    },
+  };
+}
+
 /** An admin's account stays: who answers for the data cannot be erased by a colleague. */
 const account: Place = {
   name: 'Account',
@@ -99,7 +125,14 @@ const account: Place = {
  * Every place there is: a new table that holds something about visitors is added here and is then looked
  * through, exported and erased. What hangs on a submission goes before it.
  */
-export const places: readonly Place[] = [notes, deliveries, ...forms.map(submissionsTo), account];
+export const places: readonly Place[] = [
+  notes,
+  deliveries,
+  ...forms.map(submissionsTo),
+  wordsWithAddress('Questions to the assistant', 'assistant_questions', 'text'),
+  wordsWithAddress('Aliases of the assistant', 'assistant_aliases', 'phrase'),
+  account,
+];
 
 function submissionsBy(db: Db, email: string) {
   const [first, ...others] = forms.map(({ table }) =>

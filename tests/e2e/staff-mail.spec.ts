@@ -26,6 +26,7 @@ const test = base.extend<object, { mail: MailServer; site: Site }>({
 });
 
 test('what was sent for a submission, and sending it again', async ({ page, site, mail, signIn }) => {
+  test.slow();
   mail.answer.code = 451;
   const answer = await postForm(site.url, 'aerial_submissions', {
     name: 'Ana María',
