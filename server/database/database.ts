@@ -22,9 +22,12 @@ export type Connection = { engine: Engine; db: Kysely<Tables> };
 type Place = Pick<Config, 'databaseUrl' | 'dataDirectory'>;
 
 export async function openDatabase(place: Place, log: Logger, wait?: Patience): Promise<Database> {
-  const database = await connectDatabase(place, log, wait);
-  await migrate(database);
-  return database;
+  // An index over a million rows takes longer than a visitor would wait.
+  const patient = await connectDatabase(place, log, patience.forCommands);
+  await migrate(patient);
+  if (patient.engine === 'sqlite') return patient;
+  await patient.db.destroy();
+  return connectDatabase(place, log, wait);
 }
 
 /** As it stands, without bringing its tables up to date. */

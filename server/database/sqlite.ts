@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import { StartError } from '#server/config.ts';
 
@@ -36,20 +36,34 @@ function makeWritable(dataDirectory: string): void {
   }
 }
 
+/** The program has some hundred different statements; a search with odd filters may make more. */
+const keptStatements = 500;
+
 function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
+  const kept = new Map<string, SqliteStatement>();
+  const prepare = (text: string) => {
+    const statement = asKyselyStatement(database, text);
+    if (kept.size < keptStatements) kept.set(text, statement);
+    return statement;
+  };
   return {
     close: () => database.close(),
     // A deferred transaction that reads first cannot always be upgraded when another process writes.
-    prepare: (text) => asKyselyStatement(database.prepare(text === 'begin' ? 'begin immediate' : text)),
+    prepare: (text) => {
+      const asked = text === 'begin' ? 'begin immediate' : text;
+      return kept.get(asked) ?? prepare(asked);
+    },
   };
 }
 
-function asKyselyStatement(statement: StatementSync): SqliteStatement {
+function asKyselyStatement(database: DatabaseSync, text: string): SqliteStatement {
+  const statement = database.prepare(text);
   const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
   return {
     reader: statement.columns().length > 0,
     all: (parameters) => statement.all(...values(parameters)),
     run: (parameters) => statement.run(...values(parameters)),
-    iterate: (parameters) => statement.iterate(...values(parameters)),
+    // One that is being read from must not be begun anew by somebody else.
+    iterate: (parameters) => database.prepare(text).iterate(...values(parameters)),
   };
 }
