@@ -2,11 +2,12 @@ import type { Database } from '#server/database/database.ts';
 
 type Db = Pick<Database, 'db'>;
 
-export async function isAdmin({ db }: Db, userId: string): Promise<boolean> {
+export async function isAdminsToken({ db }: Db, sessionToken: string): Promise<boolean> {
   const role = await db
     .selectFrom('user_roles')
+    .innerJoin('session', 'session.userId', 'user_roles.user_id')
     .select('role')
-    .where('user_id', '=', userId)
+    .where('session.token', '=', sessionToken)
     .where('role', '=', 'admin')
     .executeTakeFirst();
   return role !== undefined;

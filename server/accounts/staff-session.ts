@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Services } from '#server/services.ts';
-import { isAdmin } from './roles.ts';
+import { isAdminsToken } from './roles.ts';
 
 export type StaffSession = {
   user: { id: string; email: string; twoFactor: boolean };
@@ -18,21 +18,23 @@ export async function readSession(services: Needs, headers: Headers): Promise<St
   const { secret, authCookies } = await services.auth.$context;
   const token = signedToken(headers.get('cookie') ?? '', authCookies.sessionToken.name, secret);
   if (!token) return null;
-  const { db } = services.database;
-  const found = await db
-    .selectFrom('session')
-    .innerJoin('user', 'user.id', 'session.userId')
-    .select(['session.id as sessionId', 'user.id', 'user.email', 'user.twoFactorEnabled'])
-    .where('session.token', '=', token)
-    .where('session.expiresAt', '>', new Date().toISOString())
-    .executeTakeFirst();
+  // Both at once: on PostgreSQL each is a round trip.
+  const [found, isAdmin] = await Promise.all([
+    services.database.db
+      .selectFrom('session')
+      .innerJoin('user', 'user.id', 'session.userId')
+      .select(['session.id as sessionId', 'user.id', 'user.email', 'user.twoFactorEnabled'])
+      .where('session.token', '=', token)
+      .where('session.expiresAt', '>', new Date().toISOString())
+      .executeTakeFirst(),
+    isAdminsToken(services.database, token).catch((error: unknown) => {
+      services.log.error({ error }, 'Error checking admin status');
+      return false;
+    }),
+  ]);
   if (!found) return null;
   const { sessionId, id, email, twoFactorEnabled } = found;
-  const admin = await isAdmin(services.database, id).catch((error: unknown) => {
-    services.log.error({ error }, 'Error checking admin status');
-    return false;
-  });
-  return { user: { id, email, twoFactor: Boolean(twoFactorEnabled) }, sessionId, isAdmin: admin };
+  return { user: { id, email, twoFactor: Boolean(twoFactorEnabled) }, sessionId, isAdmin };
 }
 
 /** The cookie holds the token and its signature, as the auth library writes them. */

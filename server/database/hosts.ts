@@ -15,6 +15,8 @@ export function clientOf(addresses: readonly string[]): typeof pg.Client {
   return class extends pg.Client {
     constructor(config?: pg.ClientConfig) {
       super({ ...config, connectionString: addresses[turn % addresses.length] });
+      // The pool listens only from a moment after it is connected; an error in between would end the process.
+      this.on('error', () => {});
     }
 
     override connect(): Promise<pg.Client>;

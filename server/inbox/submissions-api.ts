@@ -33,11 +33,10 @@ export function submissionsReadApi({ database }: Services): Hono<StaffEnv> {
       const total = isAll ? rows.length : await counts.total(form, filter);
       const page = rows.slice(0, limit);
       const last = page.at(-1);
-      return context.json({
-        rows: page,
-        nextCursor: last && rows.length > limit ? writeCursor(positionOf(form, sort, last)) : null,
-        total,
-      });
+      const nextCursor = last && rows.length > limit ? writeCursor(positionOf(form, sort, last)) : null;
+      // As bytes: a long text with one accent in it takes the socket several times as long.
+      const body = Buffer.from(JSON.stringify({ rows: page, nextCursor, total }));
+      return context.body(body, 200, { 'content-type': 'application/json' });
     })
     .post('/submissions/:table/status', async (context) => {
       const form = formForTable(context.req.param('table'));
