@@ -1,0 +1,4 @@
+import { killing } from './all.ts';
+import { testShortRounds } from './short-round.ts';
+
+testShortRounds(killing);
