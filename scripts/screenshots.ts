@@ -25,6 +25,8 @@ for (const width of widths) {
         await new Promise((resolve) => setTimeout(resolve, 60));
       }
       const seen = [...document.images].filter((image) => image.checkVisibility());
+      // One that was scrolled past too quickly would be waited for without end.
+      for (const image of seen) image.loading = 'eager';
       await Promise.all(seen.map((image) => image.decode()));
       scrollTo(0, 0);
     });

@@ -1,4 +1,3 @@
-import { createWriteStream } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -102,8 +101,9 @@ async function* lines(
 async function writeWhole(file: string, text: AsyncIterable<string>, signal?: AbortSignal): Promise<number> {
   const partial = `${file}.${process.pid}.partial`;
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  // There before anything can go wrong, so that it can be taken away again.
+  const output = (await open(partial, 'wx', 0o600)).createWriteStream();
   try {
-    const output = createWriteStream(partial, { flags: 'wx', mode: 0o600 });
     await pipeline(text, createZstdCompress(), sealed, output, { signal });
     await sync(partial);
     await rename(partial, file);
