@@ -75,7 +75,8 @@ test.describe('with a question', () => {
     await expectAccessible(page);
     await sheet.getByRole('button', { name: 'Confirm' }).click();
     await expect(sheet).toBeHidden();
-    await expect(page.getByText('No question is waiting.')).toBeVisible();
+    // Other tests leave questions on the same site; this one has its answer.
+    await expect(item).toBeHidden();
     const alias = page.getByRole('listitem').filter({ hasText: 'tune accordion → Services' });
     await expect(alias).toContainText('boss@example.org');
 
