@@ -12,6 +12,7 @@ import { SubmissionsTable } from './submissions-table.tsx';
 import { Summary } from './summary.tsx';
 import { Tabs } from './tabs.tsx';
 import { Toolbar } from './toolbar.tsx';
+import { UndoBar } from './undo-bar.tsx';
 import { usePulse } from './use-pulse.ts';
 import { focusedRow, focusRow, openTab, useShortcuts } from './use-shortcuts.ts';
 import { useSubmissions } from './use-submissions.ts';
@@ -116,16 +117,7 @@ export function Inbox() {
         ) : null}
       </nav>
       <div className="bars">
-        <div className="bar" role="status">
-          {undo ? (
-            <>
-              {undo.sentence}
-              <button type="button" className="staff-button" onClick={takeBack}>
-                Undo
-              </button>
-            </>
-          ) : null}
-        </div>
+        <UndoBar undo={undo} takeBack={takeBack} />
         {chosen.length > 0 ? (
           <section className="bar" aria-label="Selected submissions">
             {chosen.length} selected, mark as

@@ -3,6 +3,7 @@ import { AliasSheet } from './alias-sheet.tsx';
 import { placeName } from './place-name.ts';
 import { formatDate } from './row-text.ts';
 import { Spinner } from './spinner.tsx';
+import { UndoBar } from './undo-bar.tsx';
 import { useQuestions } from './use-questions.ts';
 
 /** What visitors asked in vain, and the aliases by which staff answered. */
@@ -67,16 +68,7 @@ export function Questions() {
         </section>
       </div>
       <div className="bars">
-        <div className="bar" role="status">
-          {undo ? (
-            <>
-              {undo.sentence}
-              <button type="button" className="staff-button" onClick={takeBack}>
-                Undo
-              </button>
-            </>
-          ) : null}
-        </div>
+        <UndoBar undo={undo} takeBack={takeBack} />
       </div>
       {chosen === null ? null : (
         <AliasSheet
