@@ -46,8 +46,10 @@ export async function barePostgres(url: string): Promise<BareReader> {
 /** A plain `node:http` server in front of it: the query is in the address. */
 export async function plainServer({ query }: BareReader): Promise<{ url: string; stop: () => void }> {
   const server = createServer(async (request, response) => {
-    response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify(await query(decodeURIComponent(request.url?.split('?')[1] ?? ''))));
+    const body = Buffer.from(
+      JSON.stringify(await query(decodeURIComponent(request.url?.split('?')[1] ?? ''))),
+    );
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length }).end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

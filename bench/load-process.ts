@@ -1,9 +1,6 @@
-import { connect, type Socket } from 'node:net';
+import { openAsker } from './asker.ts';
 
-/**
- * A process of its own that asks a server as fast as it answers, over so many connections, and counts. It writes
- * and reads the bytes itself: a client library would cost more than the servers it measures.
- */
+/** A process of its own that asks a server as fast as it answers, over so many connections, and counts. */
 export type Load = { port: number; connections: number; seconds: number; ask: Ask };
 export type Ask = { kind: 'page'; path: string } | { kind: 'submission'; path: string };
 export type Answered = { perSecond: number; p50: number; p99: number; failed: number };
@@ -23,11 +20,9 @@ async function run({ port, connections, seconds, ask }: Load): Promise<Answered>
   const until = from + seconds * 1000;
   await Promise.all(
     Array.from({ length: connections }, async () => {
-      const socket = connect(port, '127.0.0.1').setNoDelay(true);
-      const answers = readAnswers(socket);
+      const asker = openAsker(port);
       for (let now = performance.now(); now < until; ) {
-        socket.write(nextRequest());
-        const status = await answers.next();
+        const status = await asker.ask(nextRequest());
         const done = performance.now();
         if (now >= from && done <= until) {
           times.push(done - now);
@@ -35,7 +30,7 @@ async function run({ port, connections, seconds, ask }: Load): Promise<Answered>
         }
         now = done;
       }
-      socket.destroy();
+      asker.close();
     }),
   );
   times.sort((a, b) => a - b);
@@ -65,28 +60,3 @@ const requests: Record<Ask['kind'], (path: string) => () => string> = {
   },
 };
 let serial = 0;
-
-/** Statuses of one answer after the other; each must say its length. */
-function readAnswers(socket: Socket): { next: () => Promise<number> } {
-  let held = Buffer.alloc(0);
-  let waiting: PromiseWithResolvers<number> | null = null;
-  socket.on('data', (part: Buffer) => {
-    const answer = held.length > 0 ? Buffer.concat([held, part]) : part;
-    held = answer as typeof held;
-    const end = answer.indexOf('\r\n\r\n');
-    if (end < 0) return;
-    const head = answer.toString('latin1', 0, end);
-    const length = Number(/\r\ncontent-length: *(\d+)/i.exec(head)?.[1] ?? 0);
-    if (answer.length < end + 4 + length) return;
-    held = Buffer.alloc(0);
-    waiting?.resolve(Number(head.slice(9, 12)));
-  });
-  socket.on('error', (error) => waiting?.reject(error));
-  socket.on('close', () => waiting?.reject(new Error('the server closed the connection')));
-  return {
-    next: () => {
-      waiting = Promise.withResolvers<number>();
-      return waiting.promise;
-    },
-  };
-}

@@ -30,11 +30,7 @@ export async function benchStart(): Promise<Section> {
 }
 
 /** What `npm start` sets. */
-const asStarted = {
-  LOG_LEVEL: 'info',
-  NODE_ENV: 'production',
-  NODE_COMPILE_CACHE: join(root, 'build/compiled'),
-};
+const asStarted = { LOG_LEVEL: 'info', NODE_ENV: 'production' };
 
 /** The middle of five starts on a new data folder. */
 async function coldStart(): Promise<{ ms: number; megabytes: number }> {

@@ -1,11 +1,10 @@
-import { join } from 'node:path';
-import { build, install, root, run } from './prepare.mjs';
+import { build, install, run } from './prepare.mjs';
+import { serverCommand } from './server-command.mjs';
 
 await install();
 await build();
 
-// Compiled code is kept for the next start, which is then a third faster.
-const env = { NODE_ENV: 'production', NODE_COMPILE_CACHE: join(root, 'build/compiled') };
-const { child, finished } = run('node', ['server/main.ts'], { env });
+const { flags, main } = serverCommand;
+const { child, finished } = run('node', [...flags, main], { env: { NODE_ENV: 'production' } });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 process.exit(await finished);

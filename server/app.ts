@@ -21,14 +21,8 @@ import { submissionsApi } from './submissions/api.ts';
 
 // The prerenderer asks the server build for these.
 export * from 'virtual:react-router/server-build';
-// `main` asks for these, so that there is one of each.
-export { hasAdmin } from './accounts/roles.ts';
-export { keepBackups } from './backup/schedule.ts';
-export { linkOrigin, StartError } from './config.ts';
-export { runOutbox } from './notifications/worker.ts';
-export { builtFiles } from './pages/built-files.ts';
-export { keepHouse } from './privacy/housekeeping.ts';
-export { closeServices, openServices } from './services.ts';
+// `main.mjs` asks for this.
+export { serve } from './serve.ts';
 
 export function createApp(services: Services): Hono<AppEnv> {
   const { config, log } = services;

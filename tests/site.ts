@@ -3,10 +3,11 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { serverCommand } from '../scripts/server-command.mjs';
 
 export type Site = { url: string; dataDirectory: string; process: ChildProcess; stop: () => Promise<void> };
 
-const main = resolve(import.meta.dirname, '../server/main.ts');
+const main = resolve(import.meta.dirname, '..', serverCommand.main);
 
 /** The real server, built and started as in production, on a free port and a data folder of its own. */
 export async function startSite(
@@ -16,6 +17,7 @@ export async function startSite(
   const dataDirectory = environment.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'prometheon-')));
   const child = fork(main, {
     execPath,
+    execArgv: serverCommand.flags,
     env: {
       ...process.env,
       LOG_LEVEL: 'warn',

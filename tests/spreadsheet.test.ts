@@ -7,7 +7,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { formForTable } from '#app/forms/registry.ts';
 import { exportStream } from '#server/inbox/export.ts';
 import { filterSchema } from '#server/inbox/filter.ts';
-import { shownColumns } from '#server/inbox/rows.ts';
+import { shownColumns } from '#server/inbox/records.ts';
 import { describeOnBothEngines } from './engines.ts';
 import { rowWith } from './seed.ts';
 

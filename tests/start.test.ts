@@ -9,7 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { startSite } from './site.ts';
 
-const main = resolve(import.meta.dirname, '../server/main.ts');
+const main = resolve(import.meta.dirname, '../server/main.mjs');
 
 async function failedStart(environment: Record<string, string>) {
   const child = spawn(process.execPath, [main], { env: { ...process.env, PORT: '0', ...environment } });

@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { PatientClient } from './patient-client.ts';
 
 /** One address for each host of `postgres://user@one:5432,two:5432/name`. */
 export function addressesOf(url: string): string[] {
@@ -10,11 +11,11 @@ export function addressesOf(url: string): string[] {
  * Connects to whichever of several hosts takes writes. After a failover the first connections fail, each
  * failure turns to the next host, and the one that has become the primary is found within a few tries.
  */
-export function clientOf(addresses: readonly string[]): typeof pg.Client {
+export function clientOf(addresses: readonly string[], wait: number): typeof pg.Client {
   let turn = 0;
-  return class extends pg.Client {
+  return class extends PatientClient {
     constructor(config?: pg.ClientConfig) {
-      super({ ...config, connectionString: addresses[turn % addresses.length] });
+      super({ ...config, connectionString: addresses[turn % addresses.length] }, wait);
       // The pool listens only from a moment after it is connected; an error in between would end the process.
       this.on('error', () => {});
     }

@@ -3,26 +3,28 @@ import type { Logger } from 'pino';
 import { databaseErrors } from '#server/metrics.ts';
 import { addressesOf, clientOf } from './hosts.ts';
 
-export type Patience = { connect: number; statement: number };
+export type Patience = { connect: number; statement: number; answer: number };
 
-/** Milliseconds, 0 for no end; a burst of visitors waits in the pool's queue for `connect`. */
+/**
+ * Milliseconds, 0 for no end. A burst of visitors waits in the pool's queue for `connect`. A server that is
+ * merely slow ends a `statement` itself; one that does not `answer` has its connection closed.
+ */
 export const patience = {
-  forVisitors: { connect: 4000, statement: 4000 },
-  forCommands: { connect: 4000, statement: 0 },
+  forVisitors: { connect: 4000, statement: 3800, answer: 4000 },
+  forCommands: { connect: 4000, statement: 0, answer: 0 },
 } as const satisfies Record<string, Patience>;
 
 const asIsoText = (text: string) => new Date(text).toISOString();
 
 export function openPostgres(url: string, log: Logger, wait: Patience): pg.Pool {
   const pool = new pg.Pool({
-    Client: clientOf(addressesOf(url)),
+    Client: clientOf(addressesOf(url), wait.answer),
     max: 10,
     // A host that has become a standby lets go of its connections at last.
     maxLifetimeSeconds: 10 * 60,
     application_name: 'prometheon',
     connectionTimeoutMillis: wait.connect,
     statement_timeout: wait.statement,
-    query_timeout: wait.statement,
     idle_in_transaction_session_timeout: 2 * wait.statement,
     keepAlive: true,
     types: { getTypeParser },

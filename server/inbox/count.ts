@@ -1,9 +1,10 @@
+import { sql } from 'kysely';
 import type { FormDefinition } from '#app/forms/define-form.ts';
 import type { Database } from '#server/database/database.ts';
 import type { SubmissionTable } from '#server/database/tables.ts';
 import { type Filter, looksAtEveryRow, matches } from './filter.ts';
 import { keeper } from './keeper.ts';
-import { beyond, newestFirst, oldestFirst, type Position, positionIn } from './order.ts';
+import { between, newestFirst, oldestFirst, type Position, positionIn } from './order.ts';
 import { windowEnd } from './rows.ts';
 
 type Counted = { total: number | null; newest: Position | null };
@@ -61,13 +62,10 @@ async function countBetween(
   after: Position | null,
   last: Position | null,
 ): Promise<number> {
-  let query = db
-    .selectFrom(form.table as SubmissionTable)
-    .select(({ fn }) => fn.countAll<number>().as('rows'))
-    .where(matches(form, filter));
-  if (after) query = query.where(beyond(oldestFirst, after, '>'));
-  if (last) query = query.where(beyond(oldestFirst, last, '<='));
-  return (await query.executeTakeFirstOrThrow()).rows;
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from ${sql.raw(form.table)}
+    where ${matches(form, filter)} and ${between(oldestFirst, after, last)}`.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
 async function newestOf({ db }: Database, form: FormDefinition): Promise<Position | null> {

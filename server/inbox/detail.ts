@@ -1,27 +1,29 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { sql } from 'kysely';
 import type { FormDefinition } from '#app/forms/define-form.ts';
 import { forms } from '#app/forms/registry.ts';
-import type { Note, OtherSubmission } from '#app/inbox/answers.ts';
+import type { Detail, Note, OtherSubmission, Submission } from '#app/inbox/answers.ts';
 import type { Database } from '#server/database/database.ts';
-import type { SubmissionRow, SubmissionTable } from '#server/database/tables.ts';
-import { shownColumns, withParsedJson } from './rows.ts';
+import type { SubmissionTable } from '#server/database/tables.ts';
+import { jsonRecord } from './records.ts';
 
 const mostOthers = 50;
 
 /** One submission with its notes and what the same person sent, through whichever form. */
-export async function readDetail(database: Database, form: FormDefinition, id: string) {
-  const row = (await database.db
+export async function readDetail(
+  database: Database,
+  form: FormDefinition,
+  id: string,
+): Promise<Detail | null> {
+  const found = await database.db
     .selectFrom(form.table as SubmissionTable)
-    .select(shownColumns(form))
+    .select(sql.raw<string>(jsonRecord(form, database.engine)).as('record'))
     .where('id', '=', id)
-    .executeTakeFirst()) as SubmissionRow | undefined;
-  if (!row) return null;
-  const [notes, others] = await Promise.all([
-    readNotes(database, id),
-    readOthers(database, String(row.email), id),
-  ]);
-  const [shown] = database.engine === 'sqlite' ? withParsedJson(form, [row]) : [row];
-  return { row: shown, notes, others };
+    .executeTakeFirst();
+  if (!found) return null;
+  const row: Submission = JSON.parse(found.record);
+  const [notes, others] = await Promise.all([readNotes(database, id), readOthers(database, row.email, id)]);
+  return { row, notes, others };
 }
 
 function readNotes({ db }: Database, submissionId: string): Promise<Note[]> {

@@ -1,32 +1,15 @@
-import type { AliasedRawBuilder } from 'kysely';
 import type { FormDefinition } from '#app/forms/define-form.ts';
-import type { Database, Engine } from '#server/database/database.ts';
-import type { SubmissionRow } from '#server/database/tables.ts';
-import { csvHead, csvRecord } from './csv.ts';
+import type { Database } from '#server/database/database.ts';
 import type { Filter } from './filter.ts';
 import { type Position, positionOf } from './order.ts';
+import { csvHead, csvRecord, jsonRecord, type RecordWriter } from './records.ts';
 import { readRows } from './rows.ts';
 
-type Format = {
-  type: string;
-  head: (form: FormDefinition) => string;
-  /** What is read of each row beside its place, when that is not everything. */
-  select?: (form: FormDefinition, engine: Engine) => AliasedRawBuilder<string, 'record'>;
-  record: (row: SubmissionRow) => string;
-};
+type Format = { type: string; head: (form: FormDefinition) => string; record: RecordWriter; end: string };
 
 export const exportFormats = {
-  csv: {
-    type: 'text/csv; charset=utf-8',
-    head: csvHead,
-    select: (form, engine) => csvRecord(form, engine).as('record'),
-    record: (row) => row.record as string,
-  },
-  jsonl: {
-    type: 'application/jsonl; charset=utf-8',
-    head: () => '',
-    record: (row) => `${JSON.stringify(row)}\n`,
-  },
+  csv: { type: 'text/csv; charset=utf-8', head: csvHead, record: csvRecord, end: '\r\n' },
+  jsonl: { type: 'application/jsonl; charset=utf-8', head: () => '', record: jsonRecord, end: '\n' },
 } satisfies Record<string, Format>;
 
 export type ExportFormat = keyof typeof exportFormats;
@@ -48,8 +31,7 @@ export function exportStream(
   format: ExportFormat,
   finished: (exported: Exported) => Promise<void>,
 ): ReadableStream<Uint8Array> {
-  const { head, select, record }: Format = exportFormats[format];
-  const only = select && (['created_at', 'id', select(form, database.engine)] as const);
+  const { head, record, end }: Format = exportFormats[format];
   const exported: Exported = { rows: 0, bytes: 0 };
   let text = head(form);
   let after: Position | null = null;
@@ -57,8 +39,8 @@ export function exportStream(
   return new ReadableStream<Uint8Array>(
     {
       pull: async (controller) => {
-        const rows = await readRows(database, 'newest', { form, filter, after, limit, only });
-        for (const row of rows) text += record(row);
+        const rows = await readRows(database, 'newest', { form, filter, after, limit, record });
+        for (const row of rows) text += row.record + end;
         const chunk = Buffer.from(text);
         exported.rows += rows.length;
         exported.bytes += chunk.length;

@@ -37,13 +37,22 @@ export function positionIn({ columns }: Order, row: Partial<SubmissionRow>): Pos
   return columns.map((name) => String(row[name]));
 }
 
-export function beyond(
-  { columns }: Order,
-  position: Position,
-  comparison: '<' | '<=' | '>' | '>=',
-): RawBuilder<SqlBool> {
-  const names = sql.join(columns.map((name) => sql.ref(name)));
-  return sql<SqlBool>`(${names}) ${sql.raw(comparison)} (${sql.join([...position])})`;
+export function placeColumns({ columns }: Order): RawBuilder<unknown> {
+  return sql.raw(columns.map((name) => `"${name}"`).join(', '));
+}
+
+export function orderBy({ columns, direction }: Order): RawBuilder<unknown> {
+  return sql.raw(`order by ${columns.map((name) => `"${name}" ${direction}`).join(', ')}`);
+}
+
+/** What comes after one place, up to another and with it. */
+export function between(order: Order, after: Position | null, last: Position | null): RawBuilder<SqlBool> {
+  const [further, upTo] = order.direction === 'asc' ? ['>', '<='] : ['<', '>='];
+  const compared = (comparison: string | undefined, position: Position | null) =>
+    position
+      ? sql<SqlBool>`(${placeColumns(order)}) ${sql.raw(comparison ?? '')} (${sql.join([...position])})`
+      : sql<SqlBool>`true`;
+  return sql`${compared(further, after)} and ${compared(upTo, last)}`;
 }
 
 export type StatusSort = 'status' | '-status';
@@ -62,8 +71,8 @@ export function statusesInOrder(sort: StatusSort, { status, spam }: Filter): (ty
 }
 
 /** Where a page ends, as its cursor holds it. */
-export function positionOf(form: FormDefinition, sort: Sort, row: SubmissionRow): Position {
-  if (isStatusSort(sort)) return [row.status, ...positionIn(newestFirst, row)];
+export function positionOf(form: FormDefinition, sort: Sort, row: Partial<SubmissionRow>): Position {
+  if (isStatusSort(sort)) return [String(row.status), ...positionIn(newestFirst, row)];
   return positionIn(orderOf(form, sort), row);
 }
 

@@ -9,6 +9,7 @@ import { counter } from './count.ts';
 import { addNote, readDetail } from './detail.ts';
 import { listSchema, writeCursor } from './list.ts';
 import { positionOf } from './order.ts';
+import { jsonRecord } from './records.ts';
 import { readRows } from './rows.ts';
 import { changeStatus, changesSchema } from './status.ts';
 
@@ -28,14 +29,24 @@ export function submissionsReadApi({ database }: Services): Hono<StaffEnv> {
       if (!query.success) return refuse(context, 400, firstIssue(query.error));
       const { limit, after, sort, ...filter } = query.data;
       // One more than asked for tells whether there is a next page.
-      const rows = await readRows(database, sort, { form, filter, after, limit: limit + 1 });
+      const rows = await readRows(database, sort, {
+        form,
+        filter,
+        after,
+        limit: limit + 1,
+        record: jsonRecord,
+      });
       const isAll = !after && rows.length <= limit;
       const total = isAll ? rows.length : await counts.total(form, filter);
       const page = rows.slice(0, limit);
       const last = page.at(-1);
       const nextCursor = last && rows.length > limit ? writeCursor(positionOf(form, sort, last)) : null;
+      let records = '';
+      for (const { record } of page) records += records ? `,${record}` : record;
       // As bytes: a long text with one accent in it takes the socket several times as long.
-      const body = Buffer.from(JSON.stringify({ rows: page, nextCursor, total }));
+      const body = Buffer.from(
+        `{"rows":[${records}],"nextCursor":${JSON.stringify(nextCursor)},"total":${total}}`,
+      );
       return context.body(body, 200, { 'content-type': 'application/json' });
     })
     .post('/submissions/:table/status', async (context) => {

@@ -2,9 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import type { FormDefinition } from '#app/forms/define-form.ts';
 import { forms } from '#app/forms/registry.ts';
 import type { Database } from '#server/database/database.ts';
-import type { SubmissionRow, SubmissionTable, Tables } from '#server/database/tables.ts';
+import type { SubmissionTable, Tables } from '#server/database/tables.ts';
 import { contains } from '#server/inbox/filter.ts';
-import { shownColumns, withParsedJson } from '#server/inbox/rows.ts';
+import { jsonRecord } from '#server/inbox/records.ts';
 
 /** Where something about a person may stand, found by their address in small letters. */
 export type Place = {
@@ -61,13 +61,13 @@ function submissionsTo(form: FormDefinition): Place {
   return {
     name: form.title,
     read: async ({ db, engine }, email) => {
-      const rows = (await db
+      const rows = await db
         .selectFrom(table)
-        .select(shownColumns(form))
+        .select(sql.raw<string>(jsonRecord(form, engine)).as('record'))
         .where('email', '=', email)
         .orderBy('created_at')
-        .execute()) as SubmissionRow[];
-      return engine === 'sqlite' ? withParsedJson(form, rows) : rows;
+        .execute();
+      return rows.map(({ record }) => JSON.parse(record));
     },
     erase: async (db, email) => {
       const { numDeletedRows } = await db.deleteFrom(table).where('email', '=', email).executeTakeFirst();

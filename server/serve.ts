@@ -1,41 +1,33 @@
 import { createServer, type Server } from 'node:http';
 import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
-import type { Services } from './services.ts';
-
-const buildDirectory = resolve(import.meta.dirname, '../build');
-
-// All of the server comes from one bundle: it starts sooner, and nothing in it exists twice.
-const appFile = pathToFileURL(resolve(buildDirectory, 'server/index.js')).href;
-const {
-  builtFiles,
-  closeServices,
-  createApp,
-  hasAdmin,
-  keepBackups,
-  keepHouse,
-  linkOrigin,
-  openServices,
-  runOutbox,
-  StartError,
-} = (await import(appFile)) as typeof import('./app.ts');
+import { hasAdmin } from './accounts/roles.ts';
+import { createApp } from './app.ts';
+import { keepBackups } from './backup/schedule.ts';
+import { linkOrigin, StartError } from './config.ts';
+import { runOutbox } from './notifications/worker.ts';
+import { builtFiles } from './pages/built-files.ts';
+import { keepHouse } from './privacy/housekeeping.ts';
+import { closeServices, openServices, type Services } from './services.ts';
 
 /** Milliseconds for the whole head of a request and for all of it: who is slower is hung up on. */
 const patience = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2_000 };
 
-try {
-  await serve();
-} catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  console.error(error.message);
-  process.exit(1);
+/** Serves what was built in this checkout, until a signal ends it. Bad circumstances are one sentence. */
+export async function serve(checkout: string): Promise<void> {
+  try {
+    await open(checkout);
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
 }
 
-async function serve(): Promise<void> {
+async function open(checkout: string): Promise<void> {
   const services = await openServices(process.env);
   const answer = getRequestListener(createApp(services).fetch);
-  const files = builtFiles(buildDirectory, services.config, services.log);
+  const files = builtFiles(resolve(checkout, 'build'), services.config, services.log);
   const server = createServer(patience, (request, response) =>
     files(request, response, () => answer(request, response)),
   );
@@ -43,7 +35,7 @@ async function serve(): Promise<void> {
   await announce(server, services);
   keepHouse(services);
   finishOnSignal(server, services, runOutbox(services));
-  keepBackups(services, resolve(import.meta.dirname, '../scripts/backup.ts'));
+  keepBackups(services, resolve(checkout, 'scripts/backup.ts'));
 }
 
 function listen(server: Server, { config }: Services): Promise<void> {
