@@ -3,13 +3,7 @@ import type { FormDefinition } from '#app/forms/define-form.ts';
 import type { Database, SqliteEngine } from '#server/database/database.ts';
 import { columnsOf, type SubmissionRow } from '#server/database/tables.ts';
 import { limits } from '#server/protection/limits.ts';
-import { type Earlier, type Entry, type Stored, type StoreEntry, windowsOf } from './store.ts';
-
-type Waiting = {
-  entry: Entry;
-  resolve: (stored: Stored) => void;
-  reject: (error: unknown) => void;
-};
+import { type Earlier, type Entry, type Stored, type StoreEntry, type Waiting, windowsOf } from './store.ts';
 
 /** Whatever arrives while the disk is busy shares the next commit: one sync acknowledges many. */
 export function sqliteStore(database: SqliteEngine & Pick<Database, 'db'>): StoreEntry {

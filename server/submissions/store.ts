@@ -27,6 +27,14 @@ export type Stored =
   | { kind: 'limited'; since: string };
 
 export type StoreEntry = (entry: Entry) => Promise<Stored>;
+
+/** An entry that waits to be stored with others. */
+export type Waiting = {
+  entry: Entry;
+  resolve: (stored: Stored) => void;
+  reject: (error: unknown) => void;
+};
+
 export type SubmissionStore = (
   entry: Entry,
 ) => Promise<Extract<Stored, { kind: 'stored' }> | { kind: 'limited'; until: number }>;

@@ -1,0 +1,99 @@
+import type pg from 'pg';
+import type { FormDefinition } from '#app/forms/define-form.ts';
+import { columnsOf } from '#server/database/tables.ts';
+import { limits } from '#server/protection/limits.ts';
+import { type Entry, type Stored, windowsOf } from './store.ts';
+
+/** Stores entries of one form, of different visitors and with different answers, and tells how each went. */
+export type StoreBatch = (entries: Entry[]) => Promise<Stored[]>;
+
+/** One statement is one round trip and one commit; its plan is kept by name on every connection. */
+export function batchStatement(pool: pg.Pool, form: FormDefinition): StoreBatch {
+  const statement = { name: `store ${form.table}`, text: textFor(form) };
+  return async (entries) => {
+    const { rows } = await pool.query<Answer>({ ...statement, values: valuesOf(entries) });
+    const answers = new Map(rows.map((answer) => [answer.asked, asStored(answer)]));
+    return entries.map(({ row }) => answers.get(row.id) ?? { kind: 'taken' });
+  };
+}
+
+const types = { text: 'text', time: 'timestamptz', json: 'jsonb' };
+
+/** The entries come as one JSON text: as many as there are, the statement and its plan stay the same. */
+function textFor(form: FormDefinition): string {
+  const columns = columnsOf(form);
+  const table = `"${form.table}"`;
+  const ifRepeated: Record<string, string> = {
+    status: `case when repeated.too_often then 'spam' else entry.status end`,
+    spam_reasons: `(case when repeated.too_often then entry.reasons_if_repeated else entry.spam_reasons end)::jsonb`,
+  };
+  const [mostOfVisitor, visitorWindow, mostEqual, equalWindow] = ['$2::int', '$3::text', '$4::int', '$5'];
+  return `
+    with entry as materialized (
+      select * from json_to_recordset($1::json) as entry (
+        visitor text, reasons_if_repeated text, deliveries json,
+        ${columns.map(({ name }) => `"${name}" text`).join(', ')})
+    ), earlier as (
+      select entry.id as asked, found.id, found.reference, found.request_hash
+      -- Lateral, as below: a plan made while the table was small must not read all of it when it has grown.
+      from entry, lateral (
+        select id, reference, request_hash from ${table} where idempotency_key = entry.idempotency_key limit 1
+      ) as found
+    ), counted as (
+      insert into visitor_counts as seen (key, since, count)
+      select visitor, created_at, 1 from entry where id not in (select asked from earlier)
+      -- Two statements that meet the same visitors meet them in the same order, so neither waits for ever.
+      order by visitor
+      on conflict (key) do update set
+        since = case when seen.since > ${visitorWindow} then seen.since else excluded.since end,
+        count = case when seen.since > ${visitorWindow} then seen.count + 1 else 1 end
+      returning key, since, count
+    ), stored as (
+      insert into ${table} (${columns.map(({ name }) => `"${name}"`).join(', ')})
+      select ${columns.map(({ name, type }) => ifRepeated[name] ?? `entry."${name}"::${types[type]}`).join(', ')}
+      from entry join counted on counted.key = entry.visitor, lateral (
+        select count(*) >= ${mostEqual} as too_often from (
+          select from ${table}
+          where request_hash = entry.request_hash and created_at > ${equalWindow}::timestamptz
+          limit ${mostEqual}
+        ) as equal
+      ) as repeated
+      where counted.count <= ${mostOfVisitor}
+      on conflict do nothing
+      returning id, reference, request_hash, status
+    ), to_deliver as (
+      insert into outbox (id, created_at, kind, table_name, submission_id, target, next_at)
+      select delivery.id, entry.created_at, delivery.kind, '${form.table}', entry.id, delivery.target, entry.created_at
+      from stored join entry on entry.id = stored.id,
+        json_to_recordset(entry.deliveries) as delivery (id text, kind text, target text)
+      where stored.status <> 'spam'
+    )
+    select id as asked, id, reference, request_hash, null as full_since from stored
+    union all select asked, id, reference, request_hash, null from earlier
+    union all select entry.id, null, null, null, since from entry join counted on counted.key = entry.visitor
+      where count > ${mostOfVisitor}`;
+}
+
+function valuesOf(entries: Entry[]): unknown[] {
+  const sent = entries.map(({ row, visitor, reasonsIfRepeated, deliveries }) => ({
+    ...row,
+    visitor,
+    reasons_if_repeated: reasonsIfRepeated,
+    deliveries,
+  }));
+  const windows = windowsOf(entries[0] as Entry);
+  const { visitor, spam } = limits;
+  return [JSON.stringify(sent), visitor.submissions, windows.visitor, spam.equalBodies, windows.equal];
+}
+
+type Answer = {
+  asked: string;
+  id: string;
+  reference: string;
+  request_hash: string;
+  full_since: string | null;
+};
+
+function asStored({ id, reference, request_hash, full_since: since }: Answer): Stored {
+  return since ? { kind: 'limited', since } : { kind: 'stored', id, reference, request_hash };
+}
