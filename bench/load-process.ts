@@ -5,7 +5,7 @@ export type Load = { port: number; connections: number; seconds: number; ask: As
 export type Ask = { kind: 'page'; path: string } | { kind: 'submission'; path: string };
 export type Answered = { perSecond: number; p50: number; p99: number; failed: number };
 
-const warmUp = 1000;
+const warmUp = 2000;
 
 process.once('message', async (load: Load) => {
   const answered = await run(load);

@@ -19,8 +19,8 @@ export async function putUnderLoad(load: Load, servers: number[]): Promise<Measu
     once(child, 'exit').then(() => Promise.reject(new Error('the load could not be run'))),
   ])) as [Answered];
   const spent = cpuSeconds(servers) - before;
-  // The first second warms up; it costs the same a request.
-  const all = answered.perSecond * (load.seconds + 1);
+  // The first two seconds warm up; a request costs the same in them.
+  const all = answered.perSecond * (load.seconds + 2);
   return { ...answered, perCpuSecond: spent > 0 ? all / spent : Number.NaN };
 }
 
