@@ -32,6 +32,7 @@ export async function benchLighthouse(): Promise<Section> {
     for (const path of pages) {
       const ours = median(chrome, site.url + path, throttling);
       const plain = median(chrome, `${site.url}/plain${path === '/' ? '/home' : path}`, throttling);
+      console.error(`  ${path}, ${throttling}`);
       const name = (what: string) => `${path} ${throttling}: ${what}`;
       const beside = (value: number) => ({ name: 'plain HTML', value });
       for (const [category, score] of Object.entries(ours.scores))
@@ -56,7 +57,7 @@ export async function benchLighthouse(): Promise<Section> {
 }
 
 function median(chrome: string, url: string, throttling: Throttling): Run {
-  const measured = Array.from({ length: runs }, () => runOnce(chrome, url, throttling));
+  const measured = Array.from({ length: runs }, () => runAgain(chrome, url, throttling));
   measured.sort((a, b) => a.lcp - b.lcp);
   const middle = measured[Math.floor(runs / 2)];
   if (!middle) throw new Error('no run');
@@ -73,6 +74,16 @@ function median(chrome: string, url: string, throttling: Throttling): Run {
     cls: of(({ cls }) => cls),
     tti: of(({ tti }) => tti),
   };
+}
+
+/** Lighthouse loses a trace now and then; that says nothing about the page. */
+function runAgain(chrome: string, url: string, throttling: Throttling, tries = 3): Run {
+  try {
+    return runOnce(chrome, url, throttling);
+  } catch (error) {
+    if (tries === 1) throw error;
+    return runAgain(chrome, url, throttling, tries - 1);
+  }
 }
 
 function runOnce(chrome: string, url: string, throttling: Throttling): Run {

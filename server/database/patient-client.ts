@@ -22,7 +22,8 @@ export class PatientClient extends pg.Client {
         done(error, result);
       });
     };
-    const query = (asked: string | pg.QueryConfig, values?: unknown[], done?: Done) => {
+    const query = (text: string | pg.QueryConfig, values?: unknown[], done?: Done) => {
+      const asked = typeof text === 'string' && values ? kept(text) : text;
       if (done) return askInTime(asked, values, done);
       return new Promise((resolve, reject) =>
         askInTime(asked, values, (error, result) => (error ? reject(error) : resolve(result))),
@@ -30,4 +31,16 @@ export class PatientClient extends pg.Client {
     };
     Object.assign(this, { query });
   }
+}
+
+/** The program has some hundred different statements; a search with odd filters may make more. */
+const mostKept = 500;
+const names = new Map<string, string>();
+
+/** A statement that comes again is read once on each connection. Not `*`: what that means may change. */
+function kept(text: string): string | pg.QueryConfig {
+  const name = names.get(text) ?? (names.size < mostKept && !/(?<!\()\*/.test(text) ? `s${names.size}` : null);
+  if (name === null) return text;
+  names.set(text, name);
+  return { name, text };
 }
