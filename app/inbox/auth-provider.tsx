@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { useRevalidator } from 'react-router';
 import { CallError, post } from './call.ts';
+import { onSessionChanged, tellSessionChanged } from './session-news.ts';
 import { signInMessage, unexpectedSignInMessage } from './sign-in-messages.ts';
 
 export type StaffUser = { id: string; email: string; twoFactor: boolean };
@@ -21,17 +22,10 @@ export type AuthState = {
 
 const AuthContext = createContext<AuthState | null>(null);
 
-/** Tells the other tabs that someone signed in or out. */
-const channelName = 'prometheon-auth';
-
 /** The session is read on the server with each page; `state` is undefined until that has happened. */
 export function AuthProvider({ state, children }: { state: StaffState | undefined; children: ReactNode }) {
   const { revalidate, state: revalidation } = useRevalidator();
-  useEffect(() => {
-    const channel = new BroadcastChannel(channelName);
-    channel.addEventListener('message', () => void revalidate());
-    return () => channel.close();
-  }, [revalidate]);
+  useEffect(() => onSessionChanged(() => void revalidate()), [revalidate]);
 
   const loading = state === undefined || revalidation === 'loading';
   const value = useMemo(
@@ -60,7 +54,7 @@ const calls = {
     attempt(() => post('/api/auth/sign-up/email', { email, password, name: email, callbackURL: '/' })),
   signOut: async () => {
     await post('/api/auth/sign-out');
-    tellOtherTabs();
+    tellSessionChanged();
   },
 };
 
@@ -68,15 +62,9 @@ async function attempt(send: () => Promise<{ twoFactorRedirect?: boolean }>): Pr
   try {
     const answer = await send();
     if (answer?.twoFactorRedirect) return { error: null, needsCode: true };
-    tellOtherTabs();
+    tellSessionChanged();
     return { error: null };
   } catch (error) {
     return { error: error instanceof CallError ? signInMessage(error) : unexpectedSignInMessage };
   }
-}
-
-function tellOtherTabs(): void {
-  const channel = new BroadcastChannel(channelName);
-  channel.postMessage('changed');
-  channel.close();
 }

@@ -1,3 +1,5 @@
+import { tellSessionChanged } from './session-news.ts';
+
 /** A call to our own API that failed, with the sentence to show. */
 export class CallError extends Error {
   readonly status: number;
@@ -24,6 +26,8 @@ async function call<T>(method: string, path: string, body?: Body, signal?: Abort
   });
   const answer = await response.json().catch(() => null);
   if (response.ok) return answer as T;
+  // The page asks for its session anew, and leads to the login.
+  if (response.status === 401 && path.startsWith('/api/admin/')) tellSessionChanged();
   // The auth library answers flat, our own API under `error`.
   const { message, code } = answer?.error ?? answer ?? {};
   throw new CallError(response.status, message ?? '', code);

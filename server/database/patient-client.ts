@@ -39,7 +39,8 @@ const names = new Map<string, string>();
 
 /** A statement that comes again is read once on each connection. Not `*`: what that means may change. */
 function kept(text: string): string | pg.QueryConfig {
-  const name = names.get(text) ?? (names.size < mostKept && !/(?<!\()\*/.test(text) ? `s${names.size}` : null);
+  const name =
+    names.get(text) ?? (names.size < mostKept && !/(?<!\()\*/.test(text) ? `s${names.size}` : null);
   if (name === null) return text;
   names.set(text, name);
   return { name, text };

@@ -85,6 +85,16 @@ test('signing out in one tab reaches the other; a signed-in user skips the login
   await expect(other).toHaveURL('/login');
 });
 
+test.describe('a session that ended elsewhere', () => {
+  test.use({ provokedError: /401/ });
+  test('leads to the login at the next step', async ({ page, database, signIn }) => {
+    await signIn();
+    await database.db.deleteFrom('session').execute();
+    await page.getByRole('link', { name: 'Photography' }).click();
+    await expect(page).toHaveURL('/login');
+  });
+});
+
 test('two-factor: turned on with a code, asked for at sign-in, turned off', async ({ page, database }) => {
   test.slow();
   const email = 'careful@example.org';
@@ -94,6 +104,11 @@ test('two-factor: turned on with a code, asked for at sign-in, turned off', asyn
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password').fill(password);
     await page.getByRole('button', { name: 'Sign In' }).click();
+  };
+  // Who types the next address before it is done is still signed in.
+  const signOut = async () => {
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page).toHaveURL('/login');
   };
   await enter();
   await page.getByRole('link', { name: 'Account' }).click();
@@ -105,13 +120,13 @@ test('two-factor: turned on with a code, asked for at sign-in, turned off', asyn
   await page.getByLabel('Code from your app').fill(totp(secret));
   await page.getByRole('button', { name: 'Turn on' }).click();
   await expect(page.getByText('On: signing in asks for a code')).toBeVisible();
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await signOut();
   for (const code of [totp(secret), recovery]) {
     await enter();
     await page.getByLabel('Code from your app, or a recovery code').fill(code);
     await page.getByRole('button', { name: 'Sign In' }).click();
     await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
-    if (code !== recovery) await page.getByRole('button', { name: 'Sign Out' }).click();
+    if (code !== recovery) await signOut();
   }
   await page.goto('/admin/account');
   await page.getByLabel('Your password').fill(password);
