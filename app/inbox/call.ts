@@ -24,7 +24,11 @@ async function call<T>(method: string, path: string, body?: Body, signal?: Abort
     headers: body ? { 'content-type': 'application/json' } : {},
     body: body ? JSON.stringify(body) : undefined,
   });
-  const answer = await response.json().catch(() => null);
+  const answer = await response.json().catch((error: unknown) => {
+    // An answer that nobody waits for any more is cut off, not empty.
+    if (signal?.aborted) throw error;
+    return null;
+  });
   if (response.ok) return answer as T;
   // The page asks for its session anew, and leads to the login.
   if (response.status === 401 && path.startsWith('/api/admin/')) tellSessionChanged();

@@ -87,10 +87,13 @@ test('signing out in one tab reaches the other; a signed-in user skips the login
 
 test.describe('a session that ended elsewhere', () => {
   test.use({ provokedError: /401/ });
-  test('leads to the login at the next step', async ({ page, database, signIn }) => {
+  test('leads to the login as soon as a page asks for something', async ({ page, database, signIn }) => {
     await signIn();
-    await database.db.deleteFrom('session').execute();
-    await page.getByRole('link', { name: 'Photography' }).click();
+    await page.route('**/api/admin/submissions/**', async (route) => {
+      await database.db.deleteFrom('session').execute();
+      await route.continue();
+    });
+    await page.reload();
     await expect(page).toHaveURL('/login');
   });
 });
