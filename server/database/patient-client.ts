@@ -37,11 +37,15 @@ export class PatientClient extends pg.Client {
 const mostKept = 500;
 const names = new Map<string, string>();
 
-/** A statement that comes again is read once on each connection. Not `*`: what that means may change. */
+/** `count(*)` is no such star. */
+const anyColumns = /(?<!\()\*/;
+
+/** A statement that comes again is read once on each connection, unless its columns may change meanwhile. */
 function kept(text: string): string | pg.QueryConfig {
-  const name =
-    names.get(text) ?? (names.size < mostKept && !/(?<!\()\*/.test(text) ? `s${names.size}` : null);
-  if (name === null) return text;
+  const known = names.get(text);
+  if (known) return { name: known, text };
+  if (names.size >= mostKept || anyColumns.test(text)) return text;
+  const name = `kept ${names.size}`;
   names.set(text, name);
   return { name, text };
 }

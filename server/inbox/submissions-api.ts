@@ -41,8 +41,7 @@ export function submissionsReadApi({ database }: Services): Hono<StaffEnv> {
       const page = rows.slice(0, limit);
       const last = page.at(-1);
       const nextCursor = last && rows.length > limit ? writeCursor(positionOf(form, sort, last)) : null;
-      let records = '';
-      for (const { record } of page) records += records ? `,${record}` : record;
+      const records = page.map(({ record }) => record).join();
       // As bytes: a long text with one accent in it takes the socket several times as long.
       const body = Buffer.from(
         `{"rows":[${records}],"nextCursor":${JSON.stringify(nextCursor)},"total":${total}}`,
