@@ -47,10 +47,10 @@ export function orderBy({ columns, direction }: Order): RawBuilder<unknown> {
 
 /** What comes after one place, up to another and with it. */
 export function between(order: Order, after: Position | null, last: Position | null): RawBuilder<SqlBool> {
-  const [further, upTo] = order.direction === 'asc' ? ['>', '<='] : ['<', '>='];
-  const compared = (comparison: string | undefined, position: Position | null) =>
+  const [further, upTo] = order.direction === 'asc' ? (['>', '<='] as const) : (['<', '>='] as const);
+  const compared = (comparison: string, position: Position | null) =>
     position
-      ? sql<SqlBool>`(${placeColumns(order)}) ${sql.raw(comparison ?? '')} (${sql.join([...position])})`
+      ? sql<SqlBool>`(${placeColumns(order)}) ${sql.raw(comparison)} (${sql.join([...position])})`
       : sql<SqlBool>`true`;
   return sql`${compared(further, after)} and ${compared(upTo, last)}`;
 }
