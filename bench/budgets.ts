@@ -13,7 +13,7 @@ export const budgets = {
   document: 14_000,
   documentToPlain: 1.4,
   /** Preloaded faces; others come only for the letters that need them. */
-  fonts: 52_000,
+  fonts: 45_000,
   /** Pictures that a browser asks for before the first scroll, which is a few screens of them. */
   pictures: 350_000,
   /** The document included. */

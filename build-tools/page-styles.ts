@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pageScripts } from './page-scripts.ts';
 import { pruneStyles } from './prune-styles.ts';
+import { pruneUnread } from './prune-unread.ts';
 
-const stylesheet = /(<style[^>]*data-precedence="app"[^>]*>)(.*?)(?=<\/style>)/s;
+/** The page's own sheet, and the small one that its pictures bring. */
+const sheets = /<style[^>]*data-precedence="(?:app|pictures)"[^>]*>(.*?)<\/style>/gs;
 
 /**
  * Leaves in a prerendered page only the styles that it can use, so that most pages arrive in the first round
@@ -15,30 +16,32 @@ export async function trimStyles(clientDirectory: string, pages: string[]): Prom
   for (const page of pages) {
     const html = await readFile(page, 'utf8');
     const { inUse, palette } = scriptsOf(html);
-    const used = classesIn(html);
-    for (const file of new Set([...inUse, ...palette]))
-      for (const word of wordsIn(clientDirectory, file)) used.add(word);
-    const trimmed = html.replace(
-      stylesheet,
-      (_, tag: string, css: string) => tag + pruneStyles(css, (name) => used.has(name)),
+    const files = [...new Set([...inUse, ...palette])];
+    const scripts = await Promise.all(files.map((file) => readFile(join(clientDirectory, file), 'utf8')));
+    const used = new Set([...classesIn(html), ...elementsIn(html), ...scripts.flatMap(wordsIn)]);
+    const css = [...html.matchAll(sheets)].map(([, sheet = '']) => sheet).join('');
+    const bare = html.replace(sheets, '');
+    const others = [bare, ...scripts];
+    const rules = pruneStyles(css, (name) => used.has(name));
+    const kept = pruneUnread(rules, (name) => others.some((text) => text.includes(name)));
+    await writeFile(
+      page,
+      bare.replace('</head>', () => `<style>${kept}</style></head>`),
     );
-    await writeFile(page, trimmed);
   }
 }
 
-function classesIn(html: string): Set<string> {
+function classesIn(html: string): string[] {
   const lists = [...html.matchAll(/\sclass="([^"]*)"/g)].map(([, list = '']) => list);
   const plain = lists.join(' ').replaceAll('&gt;', '>').replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
-  return new Set(plain.replaceAll('&amp;', '&').split(/\s+/));
+  return plain.replaceAll('&amp;', '&').split(/\s+/);
 }
 
-const wordsByFile = new Map<string, string[]>();
+function elementsIn(html: string): string[] {
+  return [...html.matchAll(/<([a-z][\w-]*)/gi)].map(([, name = '']) => name.toLowerCase());
+}
 
-/** Whatever stands between quotes and spaces may become a class. */
-function wordsIn(clientDirectory: string, file: string): string[] {
-  const known = wordsByFile.get(file);
-  if (known) return known;
-  const words = readFileSync(join(clientDirectory, file), 'utf8').split(/[\s"'`{}]+/);
-  wordsByFile.set(file, words);
-  return words;
+/** Whatever stands between quotes and spaces may become a class or an element. */
+function wordsIn(script: string): string[] {
+  return script.split(/[\s"'`{}]+/);
 }

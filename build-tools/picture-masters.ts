@@ -81,5 +81,5 @@ async function meanColour(path: string): Promise<string> {
 function hashOf(...parts: (Buffer | string)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);
-  return hash.digest('hex').slice(0, 10);
+  return hash.digest('hex').slice(0, 8);
 }

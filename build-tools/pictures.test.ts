@@ -35,7 +35,7 @@ test.each([
   ['near the left edge', [0.1, 0.5], 0],
   ['near the right edge', [0.9, 0.5], 100],
 ] as const)('a cut around a focal point %s stays inside the picture', (_, focal, left) => {
-  const cut = { path: 'x', width: 100, height: 100 };
+  const cut = { path: 'x', width: 100, height: 100, isForPhones: true };
   expect(aroundFocalPoint({ focal, width: 200, height: 100 }, cut)).toEqual({
     left,
     top: 0,
@@ -83,7 +83,7 @@ describe('encoding', () => {
       'heif 390×195',
       'heif 475×238',
       'heif 580×290',
-      'webp 475×238',
+      'webp 580×290',
       'heif 225×300',
       'webp 225×300',
     ]);

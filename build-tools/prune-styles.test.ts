@@ -7,6 +7,9 @@ test.each([
   ['a rule of a class that is used', '.a{x:1}', '.a{x:1}'],
   ['no rule of another', '.b{x:1}', ''],
   ['what has no class', 'html,:host{x:1}*,:before{y:2}', 'html,:host{x:1}*,:before{y:2}'],
+  ['a rule of an element that is there', 'p{x:1}.a p:hover{y:2}', 'p{x:1}.a p:hover{y:2}'],
+  ['no rule of another element', 'td,p{x:1}.a>td{y:2}td:where(.a){y:3}', 'p{x:1}'],
+  ['what a page has without markup', '::selection{x:1}p::before{y:2}', '::selection{x:1}p::before{y:2}'],
   ['of a list only what is used', '.a,.b>p{x:1}', '.a{x:1}'],
   ['a rule only when all of its classes are', '.a .b{x:1}.a.c{y:2}', '.a.c{y:2}'],
   ['what depends on a class that is not there', '.a:not(.b){x:1}', '.a:not(.b){x:1}'],
@@ -19,6 +22,7 @@ test.each([
     '@font-face{x:1}@keyframes b{to{y:2}}',
     '@font-face{x:1}@keyframes b{to{y:2}}',
   ],
+  ['nothing for browsers too old', '@layer properties{@supports (a){*{--b:1}}}.a{x:1}', '.a{x:1}'],
   ['statements', '@layer a,b;.b{x:1}', '@layer a,b;'],
   ['names with signs in them', '.md\\:p-1\\.5{x:1}.md\\:p-2{x:1}', '.md\\:p-1\\.5{x:1}'],
   ['names that start with a digit', '.\\32 xl{x:1}.\\33 xl{x:1}', '.\\32 xl{x:1}'],
@@ -27,5 +31,5 @@ test.each([
   ['no comments', '/*! by */.a{x:1}', '.a{x:1}'],
   ['attributes as they are', '[data-x=".b"] .a{x:1}', '[data-x=".b"] .a{x:1}'],
 ])('keeps %s', (_, css, kept) => {
-  expect(prune(css, 'a', 'c', 'md:p-1.5', '2xl', '[&_p]:x')).toBe(kept);
+  expect(prune(css, 'html', 'p', 'a', 'c', 'md:p-1.5', '2xl', '[&_p]:x')).toBe(kept);
 });

@@ -1,10 +1,17 @@
+/** Whether a class or an element of this name can be on the page. */
+type IsUsed = (name: string) => boolean;
+
+/** Tailwind's, for browsers that do not know `@property`: older than those it is made for. */
+const fallbacks = '@layer properties';
+
 /**
- * Keeps of a stylesheet only the rules that a page can use: those whose classes stand in its markup or in a
- * script that may run on it. Everything without a class stays.
+ * Keeps of a stylesheet only the rules that a page can use: those whose classes and elements stand in its
+ * markup or in a script that may run on it.
  */
-export function pruneStyles(css: string, isUsed: (className: string) => boolean): string {
+export function pruneStyles(css: string, isUsed: IsUsed): string {
   let kept = '';
   for (const { prelude, body } of rulesIn(css)) {
+    if (prelude === fallbacks) continue;
     if (body === null) kept += prelude;
     else if (/^@(media|supports|layer|container|starting-style|scope)\b/.test(prelude)) {
       const inner = pruneStyles(body, isUsed);
@@ -62,15 +69,19 @@ function splitSelectors(list: string): string[] {
 
 const className = /\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-]|[^\0-\x7f])+)/gi;
 
-/** Needs every class of its compound parts, and one of those that `:is()` and `:where()` choose from. */
-function canMatch(selector: string, isUsed: (className: string) => boolean): boolean {
+/** Needs every name of its compound parts, and one class of those that `:is()` and `:where()` choose from. */
+function canMatch(selector: string, isUsed: IsUsed): boolean {
   const plain = selector
     .replace(/(?<!\\)\[[^\]]*\]/g, '')
     .replace(/:not\((?:[^()\\]|\\.|\([^()]*\))*\)/g, '');
   const outside = plain.replace(/(?<!\\)\((?:[^()\\]|\\.|\((?:[^()\\]|\\.)*\))*\)/g, '');
   const needed = classesIn(outside);
   const choices = classesIn(plain).filter((name) => !needed.includes(name));
-  return needed.every(isUsed) && (choices.length === 0 || choices.some(isUsed));
+  return [...needed, ...elementsIn(outside)].every(isUsed) && (choices.length === 0 || choices.some(isUsed));
+}
+
+function elementsIn(selector: string): string[] {
+  return selector.replace(className, '').match(/(?<![\w:-])[a-z][\w-]*/gi) ?? [];
 }
 
 function classesIn(selector: string): string[] {

@@ -12,16 +12,23 @@ const letters = [
   ...'\u00a0©°·×–—‘’“”…‹›←→↓↗',
 ].join('');
 
-type SubsetFont = (font: Buffer, text: string, options: { targetFormat: 'woff2' }) => Promise<Buffer>;
+type Cut = { targetFormat: 'woff2'; variationAxes?: object; noLayoutClosure?: boolean };
+type SubsetFont = (font: Buffer, text: string, options: Cut) => Promise<Buffer>;
 const { default: subsetFont } = (await import(pathToFileURL(tool('subset-font/index.js')).href)) as {
   default: SubsetFont;
 };
 
+/** Headings are set in these weights only, and without figures of one width. */
+const forHeadings = { variationAxes: { wght: { min: 600, max: 700 } }, noLayoutClosure: true };
+
 const root = resolve(import.meta.dirname, '..');
-for (const name of ['bricolage-grotesque', 'instrument-sans']) {
+for (const [name, options] of [
+  ['bricolage-grotesque', forHeadings],
+  ['instrument-sans', {}],
+] as const) {
   const source = resolve(root, 'node_modules/@fontsource-variable', name);
   const whole = readFileSync(resolve(source, `files/${name}-latin-wght-normal.woff2`));
-  const cut = await subsetFont(whole, letters, { targetFormat: 'woff2' });
+  const cut = await subsetFont(whole, letters, { targetFormat: 'woff2', ...options });
   writeFileSync(resolve(root, `app/styles/fonts/${name}.woff2`), cut);
   copyFileSync(resolve(source, 'LICENSE'), resolve(root, `app/styles/fonts/${name}-license.txt`));
   console.log(`${name}: ${whole.length} → ${cut.length} bytes`);

@@ -21,7 +21,7 @@ export function wakeIslands(): void {
 
 const wakeWhen: Record<Wake, (element: HTMLElement, wakeOnce: () => void) => void> = {
   near: whenNear,
-  load: (_, wakeOnce) => whenLoaded(wakeOnce),
+  load: (_, wakeOnce) => whenPainted(wakeOnce),
   now: (_, wakeOnce) => wakeOnce(),
 };
 
@@ -54,17 +54,22 @@ function whenNear(element: HTMLElement, wakeOnce: () => void): void {
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      whenLoaded(wakeOnce);
+      whenPainted(wakeOnce);
     },
     { rootMargin: margin },
   );
   observer.observe(element);
 }
 
-/** Scripts wait until the page has painted. */
-function whenLoaded(action: () => void): void {
-  if (document.readyState === 'complete') action();
-  else addEventListener('load', () => setTimeout(action), { once: true });
+/** Scripts wait until the page has loaded and is seen: a page may be loaded long before it is painted. */
+function whenPainted(action: () => void): void {
+  const observer = new PerformanceObserver(() => {
+    observer.disconnect();
+    action();
+  });
+  const watch = () => observer.observe({ type: 'paint', buffered: true });
+  if (document.readyState === 'complete') watch();
+  else addEventListener('load', watch, { once: true });
 }
 
 function once(action: () => void): () => void {

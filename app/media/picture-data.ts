@@ -2,7 +2,7 @@ import { masters } from 'virtual:pictures';
 import { type PictureName, pictures } from '#app/content/pictures.ts';
 import type { PictureData } from './picture-sources.ts';
 
-/** For islands: take this on the server and pass it as a prop, so that no island carries the whole list. */
+/** Only on the server: an island that asks would carry the list of all pictures. */
 export function pictureData(name: PictureName): PictureData {
   const { alt, focal } = pictures[name];
   return { name, alt, focal, ...masters[name] };

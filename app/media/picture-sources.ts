@@ -1,4 +1,4 @@
-/** What it takes to show one picture: small enough to hand to an island as a prop. */
+/** What it takes to show one picture: all of its addresses follow from it. */
 export type PictureData = {
   name: string;
   alt: string;
@@ -15,7 +15,7 @@ export type PictureData = {
 export type PictureFormat = 'avif' | 'webp';
 
 /** One framing of a picture: the whole of it, or the tall cut for phones. */
-export type PictureCut = { path: string; width: number; height: number };
+export type PictureCut = { path: string; width: number; height: number; isForPhones: boolean };
 
 export const picturesUrl = '/assets/pictures';
 
@@ -23,7 +23,13 @@ export const picturesUrl = '/assets/pictures';
 // WebP only serves browsers that do not know AVIF, where a coarser choice will do.
 const steps: Record<PictureFormat, readonly number[]> = {
   avif: [320, 390, 475, 580, 705, 860, 1050, 1280, 1560, 1900],
-  webp: [475, 860, 1280],
+  webp: [580, 1280],
+};
+
+// As wide as the screen, which has 720 or 1080 pixels on most phones: a step fits each closely.
+const stepsOnPhones: Record<PictureFormat, readonly number[]> = {
+  avif: [396, 484, 592, 725, 887, 1086, 1280],
+  webp: [725, 1280],
 };
 
 // As many as a full HD screen has: beyond that, bytes and encoding time grow faster than what is seen.
@@ -38,7 +44,7 @@ export function hasTallCut(name: string): name is NameWithTallCut {
 }
 
 export function wholeCut({ name, hash, width, height }: PictureData): PictureCut {
-  return { path: `${name}-${hash}`, width, height };
+  return { path: `${name}-${hash}`, width, height, isForPhones: false };
 }
 
 export function tallCut({ name, hash, width, height }: PictureData): PictureCut {
@@ -46,12 +52,13 @@ export function tallCut({ name, hash, width, height }: PictureData): PictureCut 
     path: `${name}-tall-${hash}`,
     width: Math.min(width, Math.round(height * tallRatio)),
     height: Math.min(height, Math.round(width / tallRatio)),
+    isForPhones: true,
   };
 }
 
 export function cutWidths(cut: PictureCut, format: PictureFormat): readonly number[] {
   const widest = Math.min(cut.width, Math.sqrt((mostPixels * cut.width) / cut.height));
-  const fitting = steps[format].filter((width) => width <= widest);
+  const fitting = (cut.isForPhones ? stepsOnPhones : steps)[format].filter((width) => width <= widest);
   return fitting.length > 0 ? fitting : [cut.width];
 }
 

@@ -42,8 +42,18 @@ export async function untilAwake(page: Page, name: string): Promise<void> {
 }
 
 export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
+  await layOutAll(page);
   const { violations } = await new AxeBuilder({ page }).include(within).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
     [],
   );
+}
+
+/** Colours are judged where things lie, further down too, where a visitor has not been yet. */
+async function layOutAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets = [sheet];
+  });
 }

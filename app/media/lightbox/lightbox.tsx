@@ -8,16 +8,16 @@ import {
   useState,
 } from 'react';
 import { LightboxFrame } from './lightbox-frame.tsx';
-import type { LightboxPicture } from './lightbox-picture.ts';
-import { neighbour, thumbnails, useLightbox } from './use-lightbox.ts';
+import { lightboxPicture, thumbnailOf } from './thumbnails.ts';
+import { neighbour, useLightbox } from './use-lightbox.ts';
 import { useTouchZoom } from './use-touch-zoom.ts';
 
 const preloadAfterMs = 100;
 
 /** Shows one picture large. Thumbnails anywhere on the page open it: links with `data-picture`. */
-export function Lightbox({ pictures }: { pictures: LightboxPicture[] }) {
+export function Lightbox() {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { view, step, close } = useLightbox(pictures.map(({ id }) => id));
+  const { view, step, close } = useLightbox();
   const [preloadedFor, setPreloadedFor] = useState<string>();
   const { layer, isZoomed, handlers, reset } = useTouchZoom(step);
   const id = view?.id;
@@ -49,9 +49,10 @@ export function Lightbox({ pictures }: { pictures: LightboxPicture[] }) {
     if (!(target as Element).closest('img, button, figcaption')) close();
   }
 
-  const shown = pictures.find((picture) => picture.id === id);
+  const shown = id ? lightboxPicture(id) : undefined;
   const round = view?.round ?? [];
   const near = id && preloadedFor === id ? [neighbour(round, id, -1), neighbour(round, id, 1)] : [];
+  const onStage = new Set(id ? [...near, id] : []);
   const place = `${round.indexOf(id ?? '') + 1} / ${round.length}`;
   return (
     <dialog
@@ -81,13 +82,13 @@ export function Lightbox({ pictures }: { pictures: LightboxPicture[] }) {
           </div>
           <div className="lightbox-stage" data-zoomed={isZoomed || undefined} {...handlers}>
             <div ref={layer} className="lightbox-layer">
-              {pictures
-                .filter((picture) => picture === shown || near.includes(picture.id))
+              {[...onStage]
+                .flatMap((one) => lightboxPicture(one) ?? [])
                 .map((picture) => (
                   <LightboxFrame
                     key={picture.id}
-                    picture={picture.picture}
-                    isShown={picture === shown}
+                    picture={picture}
+                    isShown={picture.id === id}
                     isZoomed={isZoomed}
                   />
                 ))}
@@ -127,8 +128,7 @@ export function Lightbox({ pictures }: { pictures: LightboxPicture[] }) {
 /** A closing dialog gives the focus back to where it was. After a deep link, that is nowhere yet. */
 function focusThumbnail(id: string) {
   if (document.activeElement !== document.body) return;
-  const thumbnail = thumbnails().find(({ dataset }) => dataset.picture === id);
-  thumbnail?.focus({ preventScroll: true });
+  thumbnailOf(id)?.focus({ preventScroll: true });
 }
 
 /** A modal dialog keeps the page out of reach, but Tab would go on to the browser's own buttons. */

@@ -1,21 +1,31 @@
-import type { PictureName } from '#app/content/pictures.ts';
-import { Picture } from '#app/media/picture.tsx';
+import { type PictureName, pictures } from '#app/content/pictures.ts';
+import { Picture, type PictureLook } from '#app/media/picture.tsx';
 import { pictureData } from '#app/media/picture-data.ts';
-import type { PictureLook } from '#app/media/picture-image.tsx';
 import { largestUrl, wholeCut } from '#app/media/picture-sources.ts';
-import { pictureId } from './lightbox-picture.ts';
 
-type Props = Pick<PictureLook, 'sizes' | 'priority'> & { name: PictureName; className?: string };
+type Props = Pick<PictureLook, 'sizes' | 'priority'> & {
+  name: PictureName;
+  /** Where it should say more than the picture's own. */
+  caption?: string;
+  className?: string;
+};
 
 /** A link to the large picture; the lightbox, once awake, shows it on the page instead. */
-export function Thumbnail({ name, className = '', ...look }: Props) {
+export function Thumbnail({ name, caption = pictures[name].caption, className = '', ...look }: Props) {
   return (
     <a
       href={largestUrl(wholeCut(pictureData(name)), 'webp')}
-      data-picture={pictureId(name)}
+      data-picture={lastPart(name)}
+      data-title={pictures[name].title}
+      data-caption={caption}
       className={`thumbnail ${className}`}
     >
       <Picture name={name} className="size-full object-cover" {...look} />
     </a>
   );
+}
+
+/** What stands for a picture in an address; it is its own on every page. */
+function lastPart(name: string): string {
+  return name.slice(name.lastIndexOf('/') + 1);
 }

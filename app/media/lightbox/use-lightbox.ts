@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { addressWith, pictureIn } from './picture-address.ts';
+import { thumbnailOf, thumbnails } from './thumbnails.ts';
 
 /** The picture shown, and the round of pictures one walks through from it. */
 type View = { id: string; round: string[] };
@@ -8,11 +9,11 @@ type View = { id: string; round: string[] };
  * What the lightbox shows is what the address says: opening adds an entry to the history, so Back closes;
  * stepping replaces it, so Back never walks through pictures.
  */
-export function useLightbox(ids: string[]) {
+export function useLightbox() {
   const [view, setView] = useState<View | null>(null);
 
   function show(id: string | null) {
-    setView(id && ids.includes(id) ? { id, round: roundFrom(id, ids) } : null);
+    setView(id && thumbnailOf(id) ? { id, round: roundFrom(id) } : null);
   }
 
   function open(id: string) {
@@ -58,15 +59,10 @@ export function useLightbox(ids: string[]) {
 }
 
 /** The thumbnails that are seen, or all pictures when a link leads to one that a filter hides. */
-function roundFrom(id: string, ids: string[]): string[] {
-  const seen = thumbnails()
-    .filter((link) => link.checkVisibility())
-    .map((link) => link.dataset.picture ?? '');
-  return seen.includes(id) ? seen : ids;
-}
-
-export function thumbnails(): HTMLAnchorElement[] {
-  return [...document.querySelectorAll<HTMLAnchorElement>('a[data-picture]')];
+function roundFrom(id: string): string[] {
+  const ids = (links: HTMLAnchorElement[]) => links.map(({ dataset }) => dataset.picture ?? '');
+  const seen = ids(thumbnails().filter((link) => link.checkVisibility()));
+  return seen.includes(id) ? seen : ids(thumbnails());
 }
 
 /** Around the end to the start, and the other way. */

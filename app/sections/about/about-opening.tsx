@@ -18,7 +18,7 @@ export function AboutOpening() {
           {statements.map(({ name, text }) => (
             <section key={name} className="border-t border-ink-line pt-5">
               <h2 className="text-h4 text-amber!">{name}</h2>
-              <p className="mt-3 max-w-2xl font-display text-h3 leading-[1.25] font-medium tracking-tight text-paper">
+              <p className="mt-3 max-w-2xl font-display text-h3 leading-[1.25] font-semibold tracking-tight text-paper">
                 {text}
               </p>
             </section>

@@ -10,7 +10,7 @@ export function Founder() {
           <span className="block font-display text-[clamp(10rem,32vw,26rem)] leading-[0.8] font-bold tracking-[-0.07em] text-ember">
             {founder.figure}
           </span>
-          <span className="mt-6 block font-display text-h3 text-paper">{founder.unit}</span>
+          <span className="mt-6 block font-display text-h3 font-semibold text-paper">{founder.unit}</span>
         </p>
         <div className="lg:col-span-6">
           <h2 id="founder">{company.ceo.role}</h2>

@@ -29,7 +29,7 @@ export function Tech() {
               >
                 <dt className="text-sm">{figure.name}</dt>
                 <dd
-                  className={`mt-2 font-display leading-none font-semibold text-paper tabular-nums ${index === 0 ? 'text-giant' : 'text-h3'}`}
+                  className={`mt-2 font-display leading-none font-semibold text-paper ${index === 0 ? 'text-giant' : 'text-h3'}`}
                 >
                   <Value {...figure} />
                 </dd>

@@ -23,7 +23,7 @@ export function Quilt() {
           <Patch key={name} name={name} leads={index % 3 === 0} />
         ))}
       </ul>
-      <LightboxIsland names={names} />
+      <LightboxIsland />
     </section>
   );
 }

@@ -64,7 +64,7 @@ function Entry({ film, number, columns, className }: EntryProps) {
       <div className="mb-4 grid grid-cols-[auto_1fr] items-center gap-x-4">
         <span
           aria-hidden="true"
-          className={`font-display leading-none font-semibold text-amber tabular-nums ${feature ? 'text-giant' : 'text-h2'}`}
+          className={`font-display leading-none font-semibold text-amber ${feature ? 'text-giant' : 'text-h2'}`}
         >
           {number}
         </span>

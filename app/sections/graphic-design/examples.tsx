@@ -50,7 +50,7 @@ export function Examples() {
           ))}
         </ul>
       </section>
-      <LightboxIsland names={examples.list.map(({ name }) => name)} />
+      <LightboxIsland />
     </>
   );
 }

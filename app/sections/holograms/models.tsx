@@ -56,7 +56,7 @@ function Words({ model, className }: { model: Model; className: string }) {
         {name}
       </h3>
       <p className="mt-4 max-w-md">{text}</p>
-      <p className="mt-6 font-display text-h3 text-paper tabular-nums">{price}</p>
+      <p className="mt-6 font-display text-h3 font-semibold text-paper">{price}</p>
       <p className="mt-1">
         {fans}, {images}
       </p>

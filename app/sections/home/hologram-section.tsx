@@ -28,7 +28,7 @@ export function HologramSection() {
                 className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 border-b border-ink-line py-3"
               >
                 <dt className="font-display text-h4 font-semibold text-paper">{name}</dt>
-                <dd className="font-display text-h3 font-semibold text-paper tabular-nums">{price}</dd>
+                <dd className="font-display text-h3 font-semibold text-paper">{price}</dd>
                 <dd className="text-sm">
                   {fans}, {images}
                 </dd>

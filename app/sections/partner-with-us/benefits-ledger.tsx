@@ -26,7 +26,7 @@ export function BenefitsLedger() {
         </ol>
         <p className="flex items-baseline justify-between gap-6 border-b-4 border-double border-text py-5 md:pl-[5.5rem]">
           <span className="text-lead font-semibold">{total.name}</span>{' '}
-          <strong className="font-display text-giant leading-none font-semibold tracking-tighter tabular-nums">
+          <strong className="font-display text-giant leading-none font-semibold tracking-tighter">
             {total.amount}
           </strong>
         </p>

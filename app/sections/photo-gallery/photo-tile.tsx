@@ -11,7 +11,7 @@ const largeSizes =
   '(min-width: 64rem) calc(50vw - 1.25rem), (min-width: 40rem) calc(100vw - 1.5rem), calc(100vw - 2.5rem)';
 
 export function PhotoTile({ name, isLarge, isFirst }: Props) {
-  const { title, category, credit } = galleryPhotos[name];
+  const { title, caption, category, credit } = galleryPhotos[name];
   const { width, height } = pictureData(name);
   const isTall = height > width;
   const span = isLarge ? 'sm:col-span-2 sm:row-span-2' : isTall ? 'sm:row-span-2' : '';
@@ -20,6 +20,7 @@ export function PhotoTile({ name, isLarge, isFirst }: Props) {
       <figure className="group relative h-full">
         <Thumbnail
           name={name}
+          caption={`${caption} Photo: ${studios[credit]}`}
           sizes={isLarge ? largeSizes : smallSizes}
           priority={isFirst}
           className={`sm:h-full ${isTall ? 'aspect-3/4 sm:aspect-auto' : 'aspect-3/2 sm:aspect-auto'}`}

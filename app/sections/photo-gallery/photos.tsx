@@ -1,7 +1,6 @@
 import { photoGallery } from '#app/content/photo-gallery.ts';
 import { galleryPhotos } from '#app/content/pictures/gallery.ts';
 import { photoCategories } from '#app/content/pictures/picture-content.ts';
-import { studios } from '#app/content/studios.ts';
 import { Island } from '#app/islands/island.tsx';
 import { LightboxIsland } from '#app/media/lightbox/lightbox-island.tsx';
 import { namesIn } from '#app/media/picture-data.ts';
@@ -40,10 +39,7 @@ export function Photos() {
           </ul>
         </div>
       </div>
-      <LightboxIsland
-        names={names}
-        captionOf={(name) => `${galleryPhotos[name].caption} Photo: ${studios[galleryPhotos[name].credit]}`}
-      />
+      <LightboxIsland />
     </section>
   );
 }
