@@ -37,7 +37,7 @@ export async function benchLighthouse(): Promise<Section> {
       const beside = (value: number) => ({ name: 'plain HTML', value });
       for (const [category, score] of Object.entries(ours.scores))
         figures.push({
-          ...told({ name: name(category), unit: '', ours: score }),
+          ...told({ name: name(category), unit: '', ours: score }, beside(plain.scores[category] ?? 0)),
           goal: '100',
           reached: score === 100,
         });

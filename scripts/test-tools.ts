@@ -3,22 +3,21 @@ import { findBrowser } from '../tests/browser.ts';
 import { postgresBinaries } from '../tests/postgres.ts';
 
 /** What the tests need beyond npm's packages: a browser and a PostgreSQL server. Installs what it can. */
-const missing = [findBrowser() ? null : 'chromium', postgresBinaries() ? null : 'postgresql'].filter(
-  (name): name is string => name !== null,
-);
-if (missing.length > 0) installFromSystem(missing);
-const browser = findBrowser() ?? downloadBrowser();
-if (!browser) stop('No browser: install Chrome or Chromium, or name one with CHROME_PATH.');
+if (!postgresBinaries()) installFromSystem('postgresql');
+// Not every system has the small one.
+for (const name of ['chromium-headless-shell', 'chromium']) if (!findBrowser()) installFromSystem(name);
+if (!(findBrowser() ?? downloadBrowser()))
+  stop('No browser: install Chrome or Chromium, or name one with CHROME_PATH.');
 if (!postgresBinaries()) stop('No PostgreSQL server (15 or newer): install the package postgresql.');
 console.log(`Browser and PostgreSQL are there.`);
 
-function installFromSystem(packages: string[]): void {
+function installFromSystem(name: string): void {
   const isRoot = process.getuid?.() === 0;
   const prefix = isRoot ? [] : ['sudo', '-n'];
-  console.log(`Installing ${packages.join(' and ')} from the system's packages …`);
+  console.log(`Installing ${name} from the system's packages …`);
   for (const args of [
     ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends', ...packages],
+    ['install', '-y', '-qq', '--no-install-recommends', name],
   ]) {
     const [command = 'apt-get', ...rest] = [...prefix, 'apt-get', ...args];
     spawnSync(command, rest, {
