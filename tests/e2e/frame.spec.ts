@@ -54,3 +54,21 @@ test.describe('a page that does not exist', () => {
     await expect(page).toHaveURL('/');
   });
 });
+
+test('who reloads a long page, or comes back to it, is where they were', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 844 });
+  await page.goto('/about');
+  const last = page.locator('main > section').last();
+  const top = () => last.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  // Step by step, as a wheel does: what comes near gets its own height.
+  while ((await top()) > 300) {
+    await page.mouse.wheel(0, 400);
+    await page.waitForTimeout(100);
+  }
+  const before = await top();
+  await page.reload();
+  await expect.poll(top).toBe(before);
+  await page.goto('/contact');
+  await page.goBack();
+  await expect.poll(top).toBe(before);
+});
