@@ -1,7 +1,10 @@
-import { type ComponentType, createElement } from 'react';
+import { type ComponentType, createElement, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
+/** In small steps, so that a slow phone can answer a finger in between. */
 export function hydrate(element: HTMLElement, Component: ComponentType<object>, props: object): void {
-  hydrateRoot(element, createElement(Component, props));
+  startTransition(() => {
+    hydrateRoot(element, createElement(Component, props));
+  });
   element.dataset.awake = '';
 }
