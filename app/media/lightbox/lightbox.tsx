@@ -65,7 +65,8 @@ export function Lightbox() {
         event.preventDefault();
         close();
       }}
-      onClose={close}
+      // The event comes late: by then Forward may have opened it again.
+      onClose={({ currentTarget }) => currentTarget.open || close()}
     >
       {shown ? (
         <figure>
