@@ -10,9 +10,11 @@ const emptyRule = /(?<=^|[{};])[^{};@]+\{\}/g;
 export function pruneUnread(css: string, isMentioned: (name: string) => boolean): string {
   const read = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name));
   const named = new Set(css.replace(animation, '').split(/[^\w-]+/));
+  const keepIn = (names: Set<string>) => (whole: string, name: string) =>
+    names.has(name) || isMentioned(name) ? whole : '';
   const pruned = css
-    .replace(registration, (whole, name: string) => (read.has(name) || isMentioned(name) ? whole : ''))
-    .replace(declaration, (whole, name: string) => (read.has(name) || isMentioned(name) ? whole : ''))
-    .replace(animation, (whole, name: string) => (named.has(name) || isMentioned(name) ? whole : ''));
+    .replace(registration, keepIn(read))
+    .replace(declaration, keepIn(read))
+    .replace(animation, keepIn(named));
   return pruned === css ? css.replace(emptyRule, '') : pruneUnread(pruned, isMentioned);
 }
