@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { sqliteFile } from '../server/database/sqlite.ts';
@@ -40,21 +39,5 @@ export async function barePostgres(url: string): Promise<BareReader> {
       await connection.query('commit');
       return count;
     },
-  };
-}
-
-/** A plain `node:http` server in front of it: the query is in the address. */
-export async function plainServer({ query }: BareReader): Promise<{ url: string; stop: () => void }> {
-  const server = createServer(async (request, response) => {
-    const body = Buffer.from(
-      JSON.stringify(await query(decodeURIComponent(request.url?.split('?')[1] ?? ''))),
-    );
-    response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length }).end(body);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  return {
-    url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/`,
-    stop: () => server.close(),
   };
 }

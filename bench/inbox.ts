@@ -7,19 +7,14 @@ import { type Engine, openDatabase } from '../server/database/database.ts';
 import { newDatabase, startPostgres } from '../tests/postgres.ts';
 import { startSite } from '../tests/site.ts';
 import { makeAdmin, signIn } from '../tests/staff.ts';
-import { openAsker } from './asker.ts';
-import { type BareReader, barePostgres, bareSqlite, plainServer } from './bare-reader.ts';
+import { type BareReader, barePostgres, bareSqlite } from './bare-reader.ts';
+import { measurePages, startPlain } from './inbox-pages.ts';
 import { peakMegabytes } from './load.ts';
 import { atLeast, atMost, type Section, told, within } from './report.ts';
-import { middleOf, seededTable, seedRows } from './seed-rows.ts';
+import { seededTable, seedRows } from './seed-rows.ts';
 
 /** Three sizes, so that a wrong exponent is seen. */
 const sizes = [10_000, 100_000, 1_000_000];
-/** Staff ask a server that has been asked before. */
-const warmUp = 1000;
-const samples = 2000;
-const page = (where = '') =>
-  `select * from ${seededTable} where status <> 'spam' ${where} order by created_at desc, id desc limit 51`;
 
 /** Lists, searches and exports of one table as it grows, beside the driver and the least server over it. */
 export async function benchInbox(): Promise<Section> {
@@ -35,6 +30,7 @@ async function measure(engine: Engine, section: Section): Promise<void> {
   const database = await openDatabase({ databaseUrl, dataDirectory }, pino({ level: 'silent' }));
   await makeAdmin(database, 'bench@example.org');
   const bare = databaseUrl ? await barePostgres(databaseUrl) : bareSqlite(dataDirectory);
+  const { plain, plainPort } = await startPlain(databaseUrl ?? dataDirectory);
   const perRow: number[] = [];
   for (const [index, rows] of sizes.entries()) {
     await seedRows(database, databaseUrl, sizes[index - 1] ?? 0, rows);
@@ -50,7 +46,7 @@ async function measure(engine: Engine, section: Section): Promise<void> {
       pid: site.process.pid ?? 0,
       bare,
     };
-    await lists(subject, section);
+    section.figures.push(...(await measurePages(subject, { database, bare, plainPort })));
     await searches(subject, section);
     perRow.push(await exports(subject, section));
     await site.stop();
@@ -62,32 +58,20 @@ async function measure(engine: Engine, section: Section): Promise<void> {
     ours: perRow.at(-1) ?? Number.NaN,
   };
   section.figures.push(atMost(grown, { name: 'at ten thousand', value: small }, 1.5));
+  plain.kill();
   await database.db.destroy();
   await postgres?.stop();
   await rm(dataDirectory, { recursive: true, force: true });
 }
 
-type Subject = { name: string; rows: number; url: string; cookie: string; pid: number; bare: BareReader };
-
-async function lists({ name, rows, url, cookie, bare }: Subject, { figures }: Section): Promise<void> {
-  const plain = await plainServer(bare);
-  const middle = middleOf(rows);
-  const cursor = Buffer.from(JSON.stringify([middle, 'm'])).toString('base64url');
-  for (const [what, text, query] of [
-    ['first page', page(), '?limit=50'],
-    ['deep page', page(`and (created_at, id) < ('${middle}', 'm')`), `?limit=50&cursor=${cursor}`],
-  ] as const) {
-    const value = await late(() => bare.query(text));
-    const plainly = await late(asking(`${plain.url}?${encodeURIComponent(text)}`));
-    const ours = await late(asking(url + query, cookie));
-    const measured = { name: `${name}, ${what}, p99`, unit: 'ms', ours };
-    figures.push(
-      atMost(measured, { name: 'bare SQL', value }, 3),
-      told(measured, { name: 'node:http + driver', value: plainly }),
-    );
-  }
-  plain.stop();
-}
+type Subject = {
+  name: string;
+  rows: number;
+  url: string;
+  cookie: string;
+  pid: number;
+  bare: BareReader;
+};
 
 async function searches({ name, url, cookie }: Subject, { figures }: Section): Promise<void> {
   for (const [what, word] of [
@@ -122,22 +106,4 @@ async function exports(subject: Subject, { figures }: Section): Promise<number> 
     within({ name: `${name}, export, peak memory`, unit: 'MB', ours: peakMegabytes(pid) }, 200),
   );
   return 1e6 / ours;
-}
-
-function asking(address: string, cookie = ''): () => Promise<number> {
-  const { port, pathname, search } = new URL(address);
-  const { ask } = openAsker(Number(port));
-  return () => ask(`GET ${pathname}${search} HTTP/1.1\r\nhost: localhost\r\ncookie: ${cookie}\r\n\r\n`);
-}
-
-/** The 99th percentile, in milliseconds. */
-async function late(act: () => Promise<unknown>): Promise<number> {
-  for (let warm = 0; warm < warmUp; warm++) await act();
-  const times: number[] = [];
-  for (let sample = 0; sample < samples; sample++) {
-    const started = performance.now();
-    await act();
-    times.push(performance.now() - started);
-  }
-  return times.sort((a, b) => a - b)[Math.floor(samples * 0.99)] ?? Number.NaN;
 }

@@ -82,9 +82,12 @@ async function readBetween(
   const { rows } = await sql<ReadRow>`
     select ${placeColumns(order)}, ${sql.raw(record(form, engine))} as record from ${sql.raw(form.table)}
     where ${matches(form, filter, { throughIndex: order.columns.length === 2 })}
-    and ${between(order, after, last)} ${orderBy(order)} limit ${limit}`.execute(db);
+    and ${between(order, after, last)} ${orderBy(order)} limit ${planned(limit)}`.execute(db);
   return rows;
 }
+
+/** SQLite makes the plan anew, each time it is asked, of a statement whose limit is a bare parameter. */
+const planned = (limit: number) => sql`cast(${limit} as integer)`;
 
 /** The last row of the window that begins after a position; null when fewer rows are left. */
 export async function windowEnd(
@@ -95,6 +98,6 @@ export async function windowEnd(
 ): Promise<Position | null> {
   const { rows } = await sql<Partial<SubmissionRow>>`
     select ${placeColumns(order)} from ${sql.raw(form.table)} where ${between(order, after, null)}
-    ${orderBy(order)} limit 1 offset ${searchWindow - 1}`.execute(db);
+    ${orderBy(order)} limit 1 offset ${planned(searchWindow - 1)}`.execute(db);
   return rows[0] ? positionIn(order, rows[0]) : null;
 }
