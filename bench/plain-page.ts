@@ -2,7 +2,7 @@
  * A page's text, links, fields and pictures as somebody would write them by hand: no classes, no styles, no
  * scripts. It is what our own pages are measured against.
  */
-export function plainPage(html: string): string {
+export function plainPage(html: string, fonts = noFonts): string {
   const title = html.match(/<title>[^<]*<\/title>/)?.[0] ?? '';
   const description = html.match(/<meta name="description"[^>]*>/)?.[0] ?? '';
   return [
@@ -10,11 +10,23 @@ export function plainPage(html: string): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
     title,
     description,
+    fonts.preloads,
     '<link rel="icon" href="/favicon.svg"/>',
-    '<style>img{max-width:100%;height:auto}</style></head><body>',
+    `<style>${fonts.styles}img{max-width:100%;height:auto}</style></head><body>`,
     plainBody(html),
     '</body></html>',
   ].join('');
+}
+
+const noFonts = { preloads: '', styles: '' };
+
+/** The same page set in our two fonts: tells what they cost from what we cost. */
+export function plainPageWithFonts(html: string): string {
+  const preloads = html.match(/<link rel="preload"[^>]*as="font"[^>]*>/g) ?? [];
+  const faces = html.match(/@font-face\{[^}]*\}/g) ?? [];
+  const rules = Object.entries({ body: 'Instrument Sans Variable', h1: 'Bricolage Grotesque Variable' });
+  const styles = [...faces, ...rules.map(([of, name]) => `${of}{font-family:${name}}`)];
+  return plainPage(html, { preloads: preloads.join(''), styles: styles.join('') });
 }
 
 const kept: Record<string, readonly string[]> = {
