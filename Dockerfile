@@ -14,4 +14,4 @@ ENV PORT=3000 DATA_DIR=/site/data
 VOLUME /site/data
 EXPOSE 3000
 HEALTHCHECK CMD ["node_modules/.bin/node", "-e", "fetch('http://127.0.0.1:3000/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node_modules/.bin/node", "--max-semi-space-size=4", "server/main.mjs"]
+CMD ["node_modules/.bin/node", "--max-semi-space-size=4", "--heap-growing-percent=30", "server/main.mjs"]

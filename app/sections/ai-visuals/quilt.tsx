@@ -18,7 +18,7 @@ export function Quilt() {
         <h2 className="md:col-span-6">{heading}</h2>
         <p className="max-w-prose md:col-span-5 md:col-start-8">{text}</p>
       </div>
-      <ul className="grid grid-cols-5 sm:grid-cols-8">
+      <ul className="quilt grid grid-cols-5 sm:grid-cols-8">
         {names.map((name, index) => (
           <Patch key={name} name={name} leads={index % 3 === 0} />
         ))}

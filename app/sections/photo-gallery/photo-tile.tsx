@@ -14,7 +14,7 @@ export function PhotoTile({ name, isLarge, isFirst }: Props) {
   const { title, caption, category, credit } = galleryPhotos[name];
   const { width, height } = pictureData(name);
   const isTall = height > width;
-  const span = isLarge ? 'sm:col-span-2 sm:row-span-2' : isTall ? 'sm:row-span-2' : '';
+  const span = isLarge ? 'sm:col-span-2 sm:row-span-2' : isTall ? 'photo-tall sm:row-span-2' : '';
   return (
     <li data-category={category.toLowerCase()} className={span}>
       <figure className="group relative h-full">
