@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { islands } from './map.ts';
 import type { IslandName, Wake } from './names.ts';
 import { type PlainIslandName, plainIslands } from './plain-map.ts';
+import { whenPainted } from './when-painted.ts';
 
 /** How far below the screen an island starts to wake, so that it is live when it is reached. */
 const margin = '400px';
@@ -59,17 +60,6 @@ function whenNear(element: HTMLElement, wakeOnce: () => void): void {
     { rootMargin: margin },
   );
   observer.observe(element);
-}
-
-/** Scripts wait until the page has loaded and is seen: a page may be loaded long before it is painted. */
-function whenPainted(action: () => void): void {
-  const observer = new PerformanceObserver(() => {
-    observer.disconnect();
-    action();
-  });
-  const watch = () => observer.observe({ type: 'paint', buffered: true });
-  if (document.readyState === 'complete') watch();
-  else addEventListener('load', watch, { once: true });
 }
 
 function once(action: () => void): () => void {

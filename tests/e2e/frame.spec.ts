@@ -72,3 +72,15 @@ test('who reloads a long page, or comes back to it, is where they were', async (
   await page.goBack();
   await expect.poll(top).toBe(before);
 });
+
+test('a page is laid out to its end, though nobody scrolls', async ({ page }) => {
+  await page.goto('/photo-gallery');
+  const left = page.locator(':is(main > section, main ~ footer):not([data-laid-out])');
+  await expect(left).toHaveCount(0);
+  const isSkipped = () =>
+    page
+      .locator('footer a')
+      .last()
+      .evaluate((link) => !link.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isSkipped()).toBe(false);
+});
