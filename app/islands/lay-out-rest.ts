@@ -5,8 +5,9 @@ const pause = 150;
 
 /**
  * The first paint lays out what is near (`app.css`). The rest is empty and as high as a guess, which a picture of
- * the whole page would show: it follows, part by part. Whoever comes back to a page is to land where they were:
- * for them everything must have its own height before the browser scrolls.
+ * the whole page would show: it follows, part by part. Thumbnails wait until somebody comes near. Whoever comes
+ * back to a page is to land where they were: for them everything must have its own height before the browser
+ * scrolls.
  */
 export function layOutRest(): void {
   const parts = [...document.querySelectorAll<HTMLElement>('main > section, main ~ footer')];

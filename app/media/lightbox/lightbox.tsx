@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { LightboxFrame } from './lightbox-frame.tsx';
-import { lightboxPicture, thumbnailOf } from './thumbnails.ts';
+import { keepSeen, lightboxPicture, thumbnailOf } from './thumbnails.ts';
 import { neighbour, useLightbox } from './use-lightbox.ts';
 import { useTouchZoom } from './use-touch-zoom.ts';
 
@@ -21,6 +21,8 @@ export function Lightbox() {
   const [preloadedFor, setPreloadedFor] = useState<string>();
   const { layer, isZoomed, handlers, reset } = useTouchZoom(step);
   const id = view?.id;
+
+  useEffect(keepSeen, []);
 
   useLayoutEffect(() => {
     if (!id) dialog.current?.close();

@@ -35,3 +35,14 @@ export function lightboxPicture(id: string): LightboxPicture | undefined {
     webp: image.srcset,
   };
 }
+
+/** Thumbnails are laid out when somebody comes near (`photo-gallery.css`). Who was seen stays. */
+export function keepSeen(): () => void {
+  addEventListener('contentvisibilityautostatechange', keep);
+  return () => removeEventListener('contentvisibilityautostatechange', keep);
+}
+
+function keep(event: Event): void {
+  const { skipped, target } = event as ContentVisibilityAutoStateChangeEvent;
+  if (!skipped && target instanceof HTMLElement) target.dataset.laidOut = '';
+}
