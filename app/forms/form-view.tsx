@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { ConnectionNote } from './connection-note.tsx';
 import { type FormDefinition, formIdField, trapField } from './define-form.ts';
 import { ErrorSummary } from './error-summary.tsx';
@@ -92,7 +92,12 @@ export function FormView({ form, companyEmail, hidden, outcome }: FormViewProps)
         </div>
         <ConnectionNote isWaiting={state.phase === 'waiting'} />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <button type="submit" className="button button-ember" disabled={isSubmitting}>
+          <button
+            type="submit"
+            className="button button-ember"
+            disabled={isSubmitting}
+            onClick={dropSecondClick}
+          >
             {isSubmitting ? form.button.busy : form.button.idle}
           </button>
           {draft.isKept && !isSubmitting ? (
@@ -105,4 +110,9 @@ export function FormView({ form, companyEmail, hidden, outcome }: FormViewProps)
       </div>
     </form>
   );
+}
+
+/** Of a double click: the first may have been answered already, and the form is empty again. */
+function dropSecondClick(event: MouseEvent): void {
+  if (event.detail > 1) event.preventDefault();
 }

@@ -93,6 +93,10 @@ for (const form of specifiedForms) {
       await sendButton(element).dblclick();
       await expect(receiptOf(element)).toContainText(reference);
       expect(storedRows(site, form, email)).toHaveLength(1);
+      // The second click may come when the first has been answered and the form is empty.
+      await sendButton(element).dispatchEvent('click', { detail: 2 });
+      await page.waitForTimeout(200);
+      await expect(receiptOf(element)).toContainText(reference);
     });
 
     test('offline it waits, online it is sent', async ({ page, context, site }) => {
