@@ -1,5 +1,5 @@
 import { pages } from '#app/content/pages.ts';
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expect, expectAccessible, test, untilLaidOut } from './fixtures.ts';
 
 const paths = Object.values(pages)
   .map(({ path }) => path)
@@ -75,8 +75,7 @@ test('who reloads a long page, or comes back to it, is where they were', async (
 
 test('a page is laid out to its end, though nobody scrolls', async ({ page }) => {
   await page.goto('/photo-gallery');
-  const left = page.locator(':is(main > section, main ~ footer):not([data-laid-out])');
-  await expect(left).toHaveCount(0);
+  await untilLaidOut(page);
   const isSkipped = () =>
     page
       .locator('footer a')
