@@ -10,5 +10,10 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
-  use: { ...devices['Desktop Chrome'], launchOptions: launchOptions() },
+  use: {
+    ...devices['Desktop Chrome'],
+    launchOptions: launchOptions(),
+    // What a failed test did, and when: enough to see where it hung, and hardly slower.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
+  },
 });
