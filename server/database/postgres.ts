@@ -14,7 +14,13 @@ export const patience = {
   forCommands: { connect: 4000, statement: 0, answer: 0 },
 } as const satisfies Record<string, Patience>;
 
-const asIsoText = (text: string) => new Date(text).toISOString();
+/** `2026-01-31 09:30:00.5+00`, as most servers write it. A Date takes four times as long, for each row of a page. */
+const utcTime = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d+))?\+00$/;
+
+export function asIsoText(text: string): string {
+  const [, day, time, fraction = ''] = utcTime.exec(text) ?? [];
+  return day ? `${day}T${time}.${fraction.padEnd(3, '0').slice(0, 3)}Z` : new Date(text).toISOString();
+}
 
 export function openPostgres(url: string, log: Logger, wait: Patience): pg.Pool {
   const pool = new pg.Pool({

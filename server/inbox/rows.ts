@@ -49,12 +49,11 @@ async function readByStatus(database: Database, sort: StatusSort, reading: Readi
       ...reading,
       filter: { ...reading.filter, status },
       after: status === current ? after : null,
-      limit: reading.limit - rows.length,
     });
     rows.push(...page.map((row) => ({ ...row, status })));
     if (rows.length >= reading.limit) break;
   }
-  return rows;
+  return rows.slice(0, reading.limit);
 }
 
 async function readInOrder(database: Database, order: Order, reading: Reading): Promise<ReadRow[]> {
@@ -64,15 +63,17 @@ async function readInOrder(database: Database, order: Order, reading: Reading): 
   let { after } = reading;
   while (rows.length < reading.limit) {
     const end = await windowEnd(database, order, reading.form, after);
-    const limit = reading.limit - rows.length;
-    rows.push(...(await readBetween(database, order, { ...reading, after, limit }, end)));
+    rows.push(...(await readBetween(database, order, { ...reading, after }, end)));
     if (!end) break;
     after = end;
   }
-  return rows;
+  return rows.slice(0, reading.limit);
 }
 
-/** Written as SQL: building the same statement node by node takes longer than the database does. */
+/**
+ * Written as SQL: building the same statement node by node takes longer than the database does. The limit stands
+ * in its text, since both engines plan a statement anew, each time it is asked, whose limit is a parameter.
+ */
 async function readBetween(
   { db, engine }: Database,
   order: Order,
@@ -82,12 +83,9 @@ async function readBetween(
   const { rows } = await sql<ReadRow>`
     select ${placeColumns(order)}, ${sql.raw(record(form, engine))} as record from ${sql.raw(form.table)}
     where ${matches(form, filter, { throughIndex: order.columns.length === 2 })}
-    and ${between(order, after, last)} ${orderBy(order)} limit ${planned(limit)}`.execute(db);
+    and ${between(order, after, last)} ${orderBy(order)} limit ${sql.lit(limit)}`.execute(db);
   return rows;
 }
-
-/** SQLite makes the plan anew, each time it is asked, of a statement whose limit is a bare parameter. */
-const planned = (limit: number) => sql`cast(${limit} as integer)`;
 
 /** The last row of the window that begins after a position; null when fewer rows are left. */
 export async function windowEnd(
@@ -98,6 +96,6 @@ export async function windowEnd(
 ): Promise<Position | null> {
   const { rows } = await sql<Partial<SubmissionRow>>`
     select ${placeColumns(order)} from ${sql.raw(form.table)} where ${between(order, after, null)}
-    ${orderBy(order)} limit 1 offset ${planned(searchWindow - 1)}`.execute(db);
+    ${orderBy(order)} limit 1 offset ${sql.lit(searchWindow - 1)}`.execute(db);
   return rows[0] ? positionIn(order, rows[0]) : null;
 }
