@@ -1,89 +1,75 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
-import { formForTable } from '../app/forms/registry.ts';
-import type { Database } from '../server/database/database.ts';
-import { counter } from '../server/inbox/count.ts';
-import { listSchema, writeCursor } from '../server/inbox/list.ts';
-import { jsonRecord } from '../server/inbox/records.ts';
-import { readRows } from '../server/inbox/rows.ts';
+import { serverCommand } from '../scripts/server-command.mjs';
+import { writeCursor } from '../server/inbox/list.ts';
+import type { Asked, Took } from './answer-process.ts';
 import { openAsker } from './asker.ts';
-import type { BareReader } from './bare-reader.ts';
+import { late } from './late.ts';
 import { atMost, type Figure, told } from './report.ts';
 import { middleOf, seededTable } from './seed-rows.ts';
 
-/** Staff ask a server that has been asked before. */
-const warmUp = 3000;
-const samples = 2000;
 const limit = 50;
 
 type Subject = { name: string; rows: number; url: string; cookie: string };
-type Beside = { database: Database; bare: BareReader; plainPort: number };
+type Beside = { plainPort: number; environment: Record<string, string> };
 
-/** The first page and one from the middle: read inside this process as the bare query is, and over HTTP. */
+/** The first page and one from the middle: answered inside a process beside the bare query, and over HTTP. */
 export async function measurePages(
   { name, rows, url, cookie }: Subject,
-  { database, bare, plainPort }: Beside,
+  { plainPort, environment }: Beside,
 ): Promise<Figure[]> {
   const figures: Figure[] = [];
   const middle = [middleOf(rows), 'm'];
-  const read = reader(database);
   for (const [what, after, where] of [
     ['first page', null, ''],
     ['deep page', middle, `and (created_at, id) < ('${middle.join("', '")}')`],
   ] as const) {
     const text = `select * from ${seededTable} where status <> 'spam' ${where}
       order by created_at desc, id desc limit ${limit + 1}`;
-    const query = { limit: String(limit), ...(after && { cursor: writeCursor(after) }) };
-    const sql = { name: 'bare SQL', value: await late(() => bare.query(text)) };
-    const plainly = await late(asking(`http://localhost:${plainPort}/?${encodeURIComponent(text)}`));
-    const inside = await late(() => read(query));
-    const ours = await late(asking(`${url}?${new URLSearchParams(query)}`, cookie));
-    const served = { name: `${name}, ${what} over HTTP, p99`, unit: 'ms', ours };
+    const query = new URLSearchParams({ limit: String(limit), ...(after && { cursor: writeCursor(after) }) });
+    const path = `${new URL(url).pathname}?${query}`;
+    const { bare, answer } = await answeredInside(environment, { text, path, cookie });
+    const plainly = await late(asking(plainPort, `/?${encodeURIComponent(text)}`));
+    const served = await late(asking(Number(new URL(url).port), path, cookie));
+    const sql = { name: 'bare SQL', value: bare };
+    const overHttp = { name: `${name}, ${what} over HTTP, p99`, unit: 'ms', ours: served };
     figures.push(
-      atMost({ name: `${name}, ${what} read and counted, p99`, unit: 'ms', ours: inside }, sql, 3),
-      atMost(served, sql, 3),
-      told(served, { name: 'node:http + driver', value: plainly }),
+      atMost({ name: `${name}, ${what}, the whole answer, p99`, unit: 'ms', ours: answer }, sql, 3),
+      atMost(overHttp, sql, 3),
+      told(overHttp, { name: 'node:http + driver', value: plainly }),
     );
   }
   return figures;
 }
 
 /** `node:http` over the driver, in a process of its own as ours is. */
-export async function startPlain(target: string): Promise<{ plain: ChildProcess; plainPort: number }> {
-  const plain = fork(resolve(import.meta.dirname, 'plain-reader-process.ts'), [target]);
+export async function startPlain(
+  environment: Record<string, string>,
+): Promise<{ plain: ChildProcess; plainPort: number }> {
+  const plain = start('plain-reader-process.ts', environment);
   const [{ port }] = (await once(plain, 'message')) as [{ port: number }];
   return { plain, plainPort: port };
 }
 
-/** What an answer to staff is made of, without the way there. */
-function reader(database: Database): (query: Record<string, string>) => Promise<unknown> {
-  const form = formForTable(seededTable);
-  if (!form) throw new Error(`${seededTable} is no form's table.`);
-  const counts = counter(database);
-  return (query) => {
-    const { after, sort, ...filter } = listSchema.parse(query);
-    return Promise.all([
-      readRows(database, sort, { form, filter, after, limit: filter.limit + 1, record: jsonRecord }),
-      counts.total(form, filter),
-    ]);
-  };
+async function answeredInside(environment: Record<string, string>, asked: Asked): Promise<Took> {
+  const inside = start('answer-process.ts', environment);
+  await once(inside, 'message');
+  inside.send(asked);
+  const [took] = (await once(inside, 'message')) as [Took];
+  inside.kill();
+  return took;
 }
 
-function asking(address: string, cookie = ''): () => Promise<number> {
-  const { port, pathname, search } = new URL(address);
-  const { ask } = openAsker(Number(port));
-  return () => ask(`GET ${pathname}${search} HTTP/1.1\r\nhost: localhost\r\ncookie: ${cookie}\r\n\r\n`);
+/** With the flags of our server. */
+function start(file: string, environment: Record<string, string>): ChildProcess {
+  return fork(resolve(import.meta.dirname, file), {
+    execArgv: serverCommand.flags,
+    env: { ...process.env, LOG_LEVEL: 'warn', ...environment },
+  });
 }
 
-/** The 99th percentile, in milliseconds. */
-async function late(act: () => Promise<unknown>): Promise<number> {
-  for (let warm = 0; warm < warmUp; warm++) await act();
-  const times: number[] = [];
-  for (let sample = 0; sample < samples; sample++) {
-    const started = performance.now();
-    await act();
-    times.push(performance.now() - started);
-  }
-  return times.sort((a, b) => a - b)[Math.floor(samples * 0.99)] ?? Number.NaN;
+function asking(port: number, path: string, cookie = ''): () => Promise<number> {
+  const { ask } = openAsker(port);
+  return () => ask(`GET ${path} HTTP/1.1\r\nhost: localhost\r\ncookie: ${cookie}\r\n\r\n`);
 }

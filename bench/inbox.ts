@@ -7,7 +7,7 @@ import { type Engine, openDatabase } from '../server/database/database.ts';
 import { newDatabase, startPostgres } from '../tests/postgres.ts';
 import { startSite } from '../tests/site.ts';
 import { makeAdmin, signIn } from '../tests/staff.ts';
-import { type BareReader, barePostgres, bareSqlite } from './bare-reader.ts';
+import { type BareReader, bareReader } from './bare-reader.ts';
 import { measurePages, startPlain } from './inbox-pages.ts';
 import { peakMegabytes } from './load.ts';
 import { atLeast, atMost, type Section, told, within } from './report.ts';
@@ -29,15 +29,13 @@ async function measure(engine: Engine, section: Section): Promise<void> {
   const databaseUrl = postgres ? await newDatabase(postgres.url) : null;
   const database = await openDatabase({ databaseUrl, dataDirectory }, pino({ level: 'silent' }));
   await makeAdmin(database, 'bench@example.org');
-  const bare = databaseUrl ? await barePostgres(databaseUrl) : bareSqlite(dataDirectory);
-  const { plain, plainPort } = await startPlain(databaseUrl ?? dataDirectory);
+  const environment = { DATA_DIR: dataDirectory, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) };
+  const bare = await bareReader({ databaseUrl, dataDirectory });
+  const { plain, plainPort } = await startPlain(environment);
   const perRow: number[] = [];
   for (const [index, rows] of sizes.entries()) {
     await seedRows(database, databaseUrl, sizes[index - 1] ?? 0, rows);
-    const site = await startSite({
-      DATA_DIR: dataDirectory,
-      ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
-    });
+    const site = await startSite(environment);
     const subject: Subject = {
       name: `${engine}, ${rows.toLocaleString('en-US')} rows`,
       rows,
@@ -46,7 +44,7 @@ async function measure(engine: Engine, section: Section): Promise<void> {
       pid: site.process.pid ?? 0,
       bare,
     };
-    section.figures.push(...(await measurePages(subject, { database, bare, plainPort })));
+    section.figures.push(...(await measurePages(subject, { plainPort, environment })));
     await searches(subject, section);
     perRow.push(await exports(subject, section));
     await site.stop();

@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
-import { barePostgres, bareSqlite } from './bare-reader.ts';
+import { readConfig } from '../server/config.ts';
+import { bareReader } from './bare-reader.ts';
 
 /**
- * The least that shows a page of rows: `node:http`, the driver, the query from the address. Takes the address
- * of a PostgreSQL or the data folder of an SQLite.
+ * The least that shows a page of rows: `node:http`, the driver, the query from the address. Its environment is
+ * the server's.
  */
-const target = process.argv[2] ?? '';
-const { query } = target.startsWith('postgres') ? await barePostgres(target) : bareSqlite(target);
+const { query } = await bareReader(readConfig(process.env));
 
 const server = createServer(async (request, response) => {
   const asked = decodeURIComponent(request.url?.split('?')[1] ?? '');

@@ -25,10 +25,12 @@ type Reading = {
   after: Position | null;
   limit: number;
   record: RecordWriter;
+  /** Whether each row also says which one of the table is the newest. */
+  tellNewest?: boolean;
 };
 
 /** A row as its record, and the columns that say where it stands. */
-export type ReadRow = Partial<SubmissionRow> & { record: string };
+export type ReadRow = Partial<SubmissionRow> & { record: string; newest_id?: string };
 
 /** A search looks through this many rows at a time, so that no single statement takes long. */
 export const searchWindow = 10_000;
@@ -77,12 +79,14 @@ async function readInOrder(database: Database, order: Order, reading: Reading): 
 async function readBetween(
   { db, engine }: Database,
   order: Order,
-  { form, filter, after, limit, record }: Reading,
+  { form, filter, after, limit, record, tellNewest }: Reading,
   last: Position | null,
 ): Promise<ReadRow[]> {
+  const table = sql.raw(form.table);
+  const newest = sql`, (select id from ${table} ${orderBy(newestFirst)} limit 1) as newest_id`;
   const { rows } = await sql<ReadRow>`
-    select ${placeColumns(order)}, ${sql.raw(record(form, engine))} as record from ${sql.raw(form.table)}
-    where ${matches(form, filter, { throughIndex: order.columns.length === 2 })}
+    select ${placeColumns(order)}, ${sql.raw(record(form, engine))} as record ${tellNewest ? newest : sql``}
+    from ${table} where ${matches(form, filter, { throughIndex: order.columns.length === 2 })}
     and ${between(order, after, last)} ${orderBy(order)} limit ${sql.lit(limit)}`.execute(db);
   return rows;
 }

@@ -7,7 +7,6 @@ import { refuse } from '#server/answers.ts';
 import type { Services } from '#server/services.ts';
 import { counter } from './count.ts';
 import { addNote, readDetail } from './detail.ts';
-import { looksAtEveryRow } from './filter.ts';
 import { listSchema, writeCursor } from './list.ts';
 import { positionOf } from './order.ts';
 import { jsonRecord } from './records.ts';
@@ -30,14 +29,10 @@ export function submissionsReadApi({ database }: Services): Hono<StaffEnv> {
       if (!query.success) return refuse(context, 400, firstIssue(query.error));
       const { limit, after, sort, ...filter } = query.data;
       // One more than asked for tells whether there is a next page.
-      const reading = { form, filter, after, limit: limit + 1, record: jsonRecord };
-      const [rows, counted] = await Promise.all([
-        readRows(database, sort, reading),
-        // What a search finds is counted only when it is more than is shown.
-        looksAtEveryRow(filter) ? undefined : counts.total(form, filter),
-      ]);
+      const reading = { form, filter, after, limit: limit + 1, record: jsonRecord, tellNewest: true };
+      const rows = await readRows(database, sort, reading);
       const isAll = !after && rows.length <= limit;
-      const total = isAll ? rows.length : (counted ?? (await counts.total(form, filter)));
+      const total = isAll ? rows.length : await counts.total(form, filter, rows[0]?.newest_id);
       const page = rows.slice(0, limit);
       const last = page.at(-1);
       const nextCursor = last && rows.length > limit ? writeCursor(positionOf(form, sort, last)) : null;
