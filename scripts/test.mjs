@@ -1,11 +1,12 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, install, root, run } from './prepare.mjs';
+import { readReport } from './test-reports.mjs';
 
 /** `npm test`: everything a change must pass, in the order in which it fails fastest. */
 const results = join(root, 'test-results');
+const failures = [];
 let passed = 0;
-let failed = 0;
 
 await install();
 rmSync(results, { recursive: true, force: true });
@@ -16,11 +17,15 @@ await check('Nothing unused', 'knip', []);
 section('Build');
 await build();
 await check('HTML', 'html-validate', ['build/client/**/*.html']);
-await suite('Unit and data tests', 'vitest', ['run'], readVitest);
-await suite('Browser tests', 'playwright', ['test'], readPlaywright);
+await suite('Unit and data tests', 'vitest', ['run']);
+await suite('Browser tests', 'playwright', ['test']);
 
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(failed > 0 ? 1 : 0);
+for (const { name, why } of failures) {
+  section('Failed');
+  console.log(`${name}\n${why}`);
+}
+console.log(`\n${passed} passed, ${failures.length} failed`);
+process.exit(failures.length > 0 ? 1 : 0);
 
 function section(title) {
   console.log(`\n── ${title} ${'─'.repeat(Math.max(2, 70 - title.length))}`);
@@ -29,30 +34,21 @@ function section(title) {
 async function check(title, command, args) {
   section(title);
   const ok = (await run(command, args).finished) === 0;
-  count(ok ? 1 : 0, ok ? 0 : 1);
+  if (ok) passed += 1;
+  else failures.push({ name: title, why: `“${[command, ...args].join(' ')}” found something: see above.` });
   return ok;
 }
 
-/** A suite counts its own tests; one that ends without a report counts as a failure. */
-async function suite(title, command, args, read) {
+/** A suite counts its own tests; one that fails without saying which counts as one failure. */
+async function suite(title, command, args) {
   section(title);
   const code = await run(command, args, { env: { NODE_ENV: 'test' } }).finished;
-  const report = join(results, `${command}.json`);
-  const counts = existsSync(report)
-    ? read(JSON.parse(readFileSync(report, 'utf8')))
-    : { passed: 0, failed: 1 };
-  count(counts.passed, code === 0 ? counts.failed : Math.max(1, counts.failed));
-}
-
-function readVitest({ numPassedTests, numFailedTests, numFailedTestSuites }) {
-  return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites };
-}
-
-function readPlaywright({ stats }) {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
-}
-
-function count(good, bad) {
-  passed += good;
-  failed += bad;
+  const file = join(results, `${command}.json`);
+  const report = existsSync(file)
+    ? readReport[command](JSON.parse(readFileSync(file, 'utf8')))
+    : { passed: 0, failures: [] };
+  passed += report.passed;
+  failures.push(...report.failures);
+  if (code !== 0 && report.failures.length === 0)
+    failures.push({ name: title, why: `${command} ended with ${code} and named no test: see above.` });
 }
