@@ -41,9 +41,9 @@ export type Deliveries = { deliveries: DeliveryFacts[]; mailIsOn: boolean; webho
 
 export type StatusChange = { id: string; status: Status };
 
-/** How many are new in each table (counted to a thousand), the newest row, and the last change of a status. */
+/** How many are new in each table (counted to a thousand), its newest row and when it came; the last change of a status. */
 export type Pulse = {
-  tables: Record<string, { new: number; newest: string | null }>;
+  tables: Record<string, { new: number; newest: string | null; newestAt: string | null }>;
   lastChange: string | null;
 };
 

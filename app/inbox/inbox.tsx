@@ -84,7 +84,7 @@ export function Inbox() {
           Keyboard <kbd>?</kbd>
         </button>
       </div>
-      <Summary table={view.table} loaded={loaded} />
+      <Summary table={view.table} loaded={loaded} pulse={pulse} />
       <Tabs active={view.table} pulse={pulse} />
       <Toolbar key={view.table} view={view} onChange={show}>
         <ExportButtons table={view.table} query={filter} total={loaded.total} sort={sort} />

@@ -1,14 +1,19 @@
 import { formForTable } from '#app/forms/registry.ts';
+import type { Pulse } from './answers.ts';
 import { Chart } from './chart.tsx';
 import { formatDate } from './row-text.ts';
 import type { Loaded } from './use-submissions.ts';
 
-export function Summary({ table, loaded }: { table: string; loaded: Loaded }) {
+type SummaryProps = { table: string; loaded: Loaded; pulse: Pulse | null };
+
+export function Summary({ table, loaded, pulse }: SummaryProps) {
   const { rows, total, nextCursor, loading } = loaded;
-  const newest = rows
+  const newestShown = rows
     .map(({ created_at }) => created_at)
     .sort()
     .at(-1);
+  // Rows on another page, or hidden by a filter, may be newer; until the first news those shown have to do.
+  const newest = newestShown && (pulse?.tables[table]?.newestAt ?? newestShown);
   const atLeast = `${rows.length}${nextCursor ? '+' : ''}`;
   return (
     <section aria-label="Summary" className="summary">

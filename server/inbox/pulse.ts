@@ -13,7 +13,8 @@ export async function readPulse({ db }: Database): Promise<Pulse> {
     .selectNoFrom((eb) => [
       ...forms.flatMap((form) => [
         newCount(form, eb).as(`new ${form.table}`),
-        newest(form, eb).as(`newest ${form.table}`),
+        newest(form, eb, 'id').as(`newest ${form.table}`),
+        newest(form, eb, 'created_at').as(`newestAt ${form.table}`),
       ]),
       eb
         .selectFrom('audit_log')
@@ -28,7 +29,11 @@ export async function readPulse({ db }: Database): Promise<Pulse> {
     tables: Object.fromEntries(
       forms.map(({ table }) => [
         table,
-        { new: Number(answers[`new ${table}`]), newest: answers[`newest ${table}`] as string | null },
+        {
+          new: Number(answers[`new ${table}`]),
+          newest: answers[`newest ${table}`] as string | null,
+          newestAt: answers[`newestAt ${table}`] as string | null,
+        },
       ]),
     ),
     lastChange: answers.lastChange as string | null,
@@ -47,10 +52,10 @@ function newCount({ table }: FormDefinition, eb: Builder) {
   return eb.selectFrom(some).select(({ fn }) => fn.countAll<number>().as('rows'));
 }
 
-function newest({ table }: FormDefinition, eb: Builder) {
+function newest({ table }: FormDefinition, eb: Builder, column: 'id' | 'created_at') {
   return eb
     .selectFrom(table as SubmissionTable)
-    .select('id')
+    .select(column)
     .where('status', '!=', 'spam')
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')

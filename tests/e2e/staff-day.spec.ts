@@ -141,6 +141,25 @@ test('a column is sorted by a click on its head, and the address keeps it', asyn
   await expect(page).toHaveURL(/sort=email/);
 });
 
+test('“Last Updated” is the newest of the table, whatever is shown of it', async ({
+  page,
+  database,
+  signIn,
+}) => {
+  const table = 'graphic_design_submissions';
+  await store(database, table, [
+    rowWith(table, { name: 'Older', created_at: '2026-01-02T12:00:00.000Z' }),
+    rowWith(table, { name: 'Newer', created_at: '2026-03-04T12:00:00.000Z' }),
+  ]);
+  await signIn();
+  await page.goto(`/admin?table=${table}&q=Older`);
+  await expect(page.locator('[data-row] .row-open')).toHaveText(['Older']);
+  const card = page.locator('.card').filter({ hasText: 'Last Updated' });
+  await expect(card).toContainText('Mar 4, 2026');
+  await page.goto(`/admin?table=${table}&q=nobody`);
+  await expect(card).toContainText('N/A');
+});
+
 test('the keyboard alone is enough', async ({ page, database, signIn }) => {
   const table = 'aerial_submissions';
   await store(database, table, [
