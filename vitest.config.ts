@@ -17,8 +17,9 @@ export default defineConfig({
     // Two of them are the faults.
     maxWorkers: 3,
     globalSetup: './tests/vitest-setup.ts',
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    // On a busy machine everything takes longer, and a test only waits longer.
+    testTimeout: 90_000,
+    hookTimeout: 90_000,
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
   },
 });

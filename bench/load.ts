@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { processorSeconds } from '../tests/processor-time.ts';
 import type { Answered, Load } from './load-process.ts';
 
 export type Measured = Answered & {
@@ -24,14 +25,8 @@ export async function putUnderLoad(load: Load, servers: number[]): Promise<Measu
   return { ...answered, perCpuSecond: spent > 0 ? all / spent : Number.NaN };
 }
 
-const ticksPerSecond = 100;
-
 function cpuSeconds(pids: number[]): number {
-  const ticks = pids.map((pid) => {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-    return Number(fields[11]) + Number(fields[12]);
-  });
-  return ticks.reduce((sum, part) => sum + part, 0) / ticksPerSecond;
+  return pids.reduce((sum, pid) => sum + processorSeconds(pid), 0);
 }
 
 export function peakMegabytes(pid: number): number {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { removeAdmin, resetPassword } from '#server/accounts/admins.ts';
 import { describeOnBothEngines } from './engines.ts';
+import { processorSeconds } from './processor-time.ts';
 import { type Site, startSite } from './site.ts';
 import { accountsOf, adminCommand, makeAdmin, password, postAuth, signIn } from './staff.ts';
 
@@ -37,11 +38,14 @@ describeOnBothEngines('accounts', ({ environment, database }) => {
   });
 
   test('a wrong password and an unknown address get the same words, in the same time', async () => {
+    // What takes the time is the hash of the password: the server's work tells, however busy the machine is.
+    const worked = () => processorSeconds(site.process.pid ?? 0);
     const timed = async (email: string) => {
-      const started = performance.now();
+      const started = worked();
       const { status, body } = await post('sign-in/email', { email, password: 'not the password' });
-      return { status, body, ms: performance.now() - started };
+      return { status, body, seconds: worked() - started };
     };
+    await timed('warming-up@example.org');
     const wrong = [];
     const unknown = [];
     for (let round = 0; round < 5; round++) {
@@ -53,9 +57,9 @@ describeOnBothEngines('accounts', ({ environment, database }) => {
         status: 401,
         message: 'Invalid email or password',
       });
-    const fastest = (tries: { ms: number }[]) => Math.min(...tries.map(({ ms }) => ms));
-    expect(fastest(wrong) / fastest(unknown)).toBeGreaterThan(0.6);
-    expect(fastest(wrong) / fastest(unknown)).toBeLessThan(1.6);
+    const total = (tries: { seconds: number }[]) => tries.reduce((sum, { seconds }) => sum + seconds, 0);
+    expect(total(wrong) / total(unknown)).toBeGreaterThan(0.6);
+    expect(total(wrong) / total(unknown)).toBeLessThan(1.6);
   });
 
   test('ten tries in a quarter of an hour for an account, known or not, in parallel too', async () => {

@@ -178,7 +178,7 @@ describeOnBothEngines('the assistant learns', ({ environment, database }) => {
       );
     expect(await there()).toBe('/contact');
     await staff('aliases', { phrase: 'polish teapot', page: 'about' });
-    await expect.poll(there, { timeout: 8000, interval: 500 }).toBe('/about');
+    await expect.poll(there, { timeout: 60_000, interval: 500 }).toBe('/about');
     await other.stop();
     // What it had counted was stored when it left.
     expect((await questions()).questions.map(({ text }) => text)).not.toContain('polish my teapot');

@@ -224,17 +224,16 @@ describeOnBothEngines('the inbox', ({ environment, database }) => {
     expect((await ask('submissions/user_roles')).status).toBe(404);
   });
 
-  test('another process hears of a new submission within two seconds', async () => {
+  test('another process hears of a new submission by itself', async () => {
     const events = await ask('events');
     const reader = events.body?.pipeThrough(new TextDecoderStream()).getReader();
     const pulse = async () => JSON.parse((await reader?.read())?.value?.match(/data: (.*)/)?.[1] ?? '{}');
     const before = (await pulse()).tables.bootcamp_registrations;
-    const started = Date.now();
-    await store(database(), 'bootcamp_registrations', [rowWith('bootcamp_registrations')]);
+    const row = rowWith('bootcamp_registrations');
+    await store(database(), 'bootcamp_registrations', [row]);
     const after = (await pulse()).tables.bootcamp_registrations;
     expect(after.new).toBe(before.new + 1);
-    expect(after.newest).not.toBe(before.newest);
-    expect(Date.now() - started).toBeLessThan(5000);
+    expect(after).toMatchObject({ newest: row.id, newestAt: row.created_at });
     await reader?.cancel();
   });
 

@@ -123,9 +123,10 @@ describe('text', () => {
     ['nested encodings', '&amp;lt;'.repeat(15_000)],
     ['brackets', '<'.repeat(120_000)],
   ])('120,000 characters of %s are quick', (_, text) => {
-    const started = performance.now();
+    const started = process.cpuUsage();
     sanitiseText(text);
-    expect(performance.now() - started).toBeLessThan(500);
+    const { user, system } = process.cpuUsage(started);
+    expect((user + system) / 1000).toBeLessThan(500);
   });
 });
 

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { postForm } from '../post-form.ts';
 import { openGate } from './gate.ts';
 import { buildRig, compareWithStored, type Rig, untilServing } from './rig.ts';
-import { atMost, type Figure, type Scenario } from './scenario.ts';
+import { atMost, type Figure, type Scenario, withinSeconds } from './scenario.ts';
 import { sendVisitors } from './visitors.ts';
 
 type Way = { name: string; leave: () => unknown; come: () => unknown };
@@ -86,8 +86,8 @@ async function goThrough(
       promise: '503',
       held: all(statuses.forms) === '503',
     },
-    atMost(`${way.name}: slowest answer to a form`, slowest, 5, ' s'),
-    atMost(`${way.name}: back after`, back, 10, ' s'),
+    withinSeconds(`${way.name}: slowest answer to a form`, slowest, 5),
+    withinSeconds(`${way.name}: back after`, back, 10),
   ];
 }
 

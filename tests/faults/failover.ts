@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { newDatabase, query, startPostgres } from '../postgres.ts';
 import { buildRig, compareWithStored, untilServing } from './rig.ts';
-import { atMost, type Scenario } from './scenario.ts';
+import { atMost, type Scenario, withinSeconds } from './scenario.ts';
 import { sendVisitors } from './visitors.ts';
 
 const failover: Scenario = {
@@ -45,7 +45,7 @@ const failover: Scenario = {
     return [
       { what: 'acknowledged', value: acknowledged, promise: '> 0', held: acknowledged > 0 },
       atMost('acknowledged but missing', lost, 0),
-      atMost('slowest return', slowest, 15, ' s'),
+      withinSeconds('slowest return', slowest, 15),
     ];
   },
 };

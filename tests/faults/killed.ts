@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Engine } from '#server/database/database.ts';
 import { buildRig, compareWithStored, untilServing } from './rig.ts';
-import { atMost, type Scenario } from './scenario.ts';
+import { atMost, type Scenario, withinSeconds } from './scenario.ts';
 import { sendVisitors } from './visitors.ts';
 
 const aMoment = () => wait(100 + 300 * Math.random());
@@ -30,7 +30,7 @@ const killedServer = (engine: Engine): Scenario => ({
     await last.stop();
     const figures = await compareWithStored(rig, visitors.tally);
     await rig.dispose();
-    return [...figures, atMost('slowest return', slowest, 15, ' s')];
+    return [...figures, withinSeconds('slowest return', slowest, 15)];
   },
 });
 
@@ -57,7 +57,11 @@ const killedDatabase: Scenario = {
     await site.stop();
     const figures = await compareWithStored(rig, visitors.tally);
     await rig.dispose();
-    return [...figures, atMost('slowest return', slowest, 15, ' s'), atMost('exits of our server', exits, 0)];
+    return [
+      ...figures,
+      withinSeconds('slowest return', slowest, 15),
+      atMost('exits of our server', exits, 0),
+    ];
   },
 };
 

@@ -1,5 +1,12 @@
 /** One measured sentence: what happened, and whether it is what was promised. */
-export type Figure = { what: string; value: number | string; promise: string; held: boolean };
+export type Figure = {
+  what: string;
+  value: number | string;
+  promise: string;
+  held: boolean;
+  /** How long something took: judged by the long run, which has the machine to itself. */
+  isTime?: true;
+};
 
 export type Scenario = {
   name: string;
@@ -11,6 +18,10 @@ export type Scenario = {
 
 export function atMost(what: string, value: number, most: number, unit = ''): Figure {
   return { what, value: `${round(value)}${unit}`, promise: `≤ ${most}${unit}`, held: value <= most };
+}
+
+export function withinSeconds(what: string, seconds: number, most: number): Figure {
+  return { ...atMost(what, seconds, most, ' s'), isTime: true };
 }
 
 export function atLeast(what: string, value: number, least: number): Figure {

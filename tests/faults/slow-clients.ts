@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { postForm } from '../post-form.ts';
 import { buildRig } from './rig.ts';
-import { atLeast, atMost, type Figure, type Scenario } from './scenario.ts';
+import { atLeast, atMost, type Figure, type Scenario, withinSeconds } from './scenario.ts';
 
 type Say = (progress: string) => void;
 
@@ -95,7 +95,7 @@ async function askMeanwhile(url: string, over: Promise<unknown>, say: Say): Prom
   return [
     atLeast('others answered', answered, 10),
     atMost('others refused', failed, 0),
-    atMost('slowest answer to others', slowest / 1000, 1, ' s'),
+    withinSeconds('slowest answer to others', slowest / 1000, 1),
   ];
 }
 
