@@ -32,10 +32,12 @@ export function openAsker(port: number): { ask: (request: string) => Promise<num
       },
     },
   });
+  const closed = new Error('the server closed the connection');
   socket.on('error', (error) => waiting?.reject(error));
-  socket.on('close', () => waiting?.reject(new Error('the server closed the connection')));
+  socket.on('close', () => waiting?.reject(closed));
   return {
     ask: (request) => {
+      if (socket.destroyed) return Promise.reject(closed);
       waiting = Promise.withResolvers<number>();
       socket.write(request);
       return waiting.promise;

@@ -19,28 +19,32 @@ export async function measurePages(
   { name, rows, url, cookie }: Subject,
   { plainPort, environment }: Beside,
 ): Promise<Figure[]> {
-  const figures: Figure[] = [];
   const middle = [middleOf(rows), 'm'];
-  for (const [what, after, where] of [
-    ['first page', null, ''],
-    ['deep page', middle, `and (created_at, id) < ('${middle.join("', '")}')`],
-  ] as const) {
-    const text = `select * from ${seededTable} where status <> 'spam' ${where}
-      order by created_at desc, id desc limit ${limit + 1}`;
-    const query = new URLSearchParams({ limit: String(limit), ...(after && { cursor: writeCursor(after) }) });
-    const path = `${new URL(url).pathname}?${query}`;
-    const { bare, answer } = await answeredInside(environment, { text, path, cookie });
-    const plainly = await late(asking(plainPort, `/?${encodeURIComponent(text)}`));
-    const served = await late(asking(Number(new URL(url).port), path, cookie));
-    const sql = { name: 'bare SQL', value: bare };
-    const overHttp = { name: `${name}, ${what} over HTTP, p99`, unit: 'ms', ours: served };
-    figures.push(
-      atMost({ name: `${name}, ${what}, the whole answer, p99`, unit: 'ms', ours: answer }, sql, 3),
-      atMost(overHttp, sql, 3),
-      told(overHttp, { name: 'node:http + driver', value: plainly }),
-    );
-  }
-  return figures;
+  const texts = ['', `and (created_at, id) < ('${middle.join("', '")}')`].map(
+    (where) => `select * from ${seededTable} where status <> 'spam' ${where}
+      order by created_at desc, id desc limit ${limit + 1}`,
+  );
+  const { port, pathname } = new URL(url);
+  const paths = ['', `&cursor=${writeCursor(middle)}`].map((more) => `${pathname}?limit=${limit}${more}`);
+  const { bare, answers } = await answeredInside(environment, { texts, paths, cookie });
+  const plainly = await overHttp(
+    plainPort,
+    texts.map((text) => `/?${encodeURIComponent(text)}`),
+  );
+  const served = await overHttp(Number(port), paths, cookie);
+  return ['first page', 'deep page'].flatMap((what, page) => {
+    const figure = (how: string, p99: number[]) => ({
+      name: `${name}, ${what}${how}, p99`,
+      unit: 'ms',
+      ours: p99[page] ?? Number.NaN,
+    });
+    const beside = (name: string, p99: number[]) => ({ name, value: p99[page] ?? Number.NaN });
+    return [
+      atMost(figure(', the whole answer', answers), beside('bare SQL', bare), 3),
+      atMost(figure(' over HTTP', served), beside('bare SQL', bare), 3),
+      told(figure(' over HTTP', served), beside('node:http + driver', plainly)),
+    ];
+  });
 }
 
 /** `node:http` over the driver, in a process of its own as ours is. */
@@ -69,7 +73,12 @@ function start(file: string, environment: Record<string, string>): ChildProcess 
   });
 }
 
-function asking(port: number, path: string, cookie = ''): () => Promise<number> {
-  const { ask } = openAsker(port);
-  return () => ask(`GET ${path} HTTP/1.1\r\nhost: localhost\r\ncookie: ${cookie}\r\n\r\n`);
+async function overHttp(port: number, paths: string[], cookie = ''): Promise<number[]> {
+  const { ask, close } = openAsker(port);
+  const acts = paths.map(
+    (path) => () => ask(`GET ${path} HTTP/1.1\r\nhost: localhost\r\ncookie: ${cookie}\r\n\r\n`),
+  );
+  const took = await late(acts);
+  close();
+  return took;
 }
