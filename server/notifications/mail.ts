@@ -14,7 +14,7 @@ export function openMailer({ server, from }: NonNullable<Config['mail']>): Maile
   const transport = createTransport({
     url: server,
     pool: true,
-    maxConnections: 3,
+    maxConnections: 1,
     disableFileAccess: true,
     disableUrlAccess: true,
     ...patience,

@@ -1,22 +1,24 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { SendMail } from '#server/accounts/auth.ts';
 import type { Database } from '#server/database/database.ts';
-import type { OutboxRow } from './tables.ts';
+import type { DeliveryKind, OutboxRow } from './tables.ts';
 
-/** Milliseconds, except `attempts` (about a day and a half) and `together`. */
+/** Milliseconds, except `attempts` (about a day and a half). */
 export const patience = {
   firstPause: 5_000,
   longestPause: 60 * 60_000,
   attempts: 40,
   /** Longer than any one delivery may take: after it another worker thinks the first one dead. */
   lease: 30_000,
-  together: 10,
 };
 
 const after = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
 
-/** Takes what is due, so that no other worker does: on PostgreSQL by row locks, on SQLite by its one writer. */
-export function claimDue({ db, engine }: Database): Promise<OutboxRow[]> {
+/** Takes one that is due, so that no other worker does: on PostgreSQL by row locks, on SQLite by its one writer. */
+export function claimNext(
+  { db, engine }: Database,
+  kinds: readonly DeliveryKind[],
+): Promise<OutboxRow | undefined> {
   return db
     .updateTable('outbox')
     .set(({ eb }) => ({ attempts: eb('attempts', '+', 1), next_at: after(patience.lease) }))
@@ -26,12 +28,13 @@ export function claimDue({ db, engine }: Database): Promise<OutboxRow[]> {
         .select('id')
         .where('state', '=', 'waiting')
         .where('next_at', '<=', after(0))
+        .where('kind', 'in', kinds)
         .orderBy('next_at')
-        .limit(patience.together);
+        .limit(1);
       return engine === 'postgres' ? due.forUpdate().skipLocked() : due;
     })
     .returningAll()
-    .execute();
+    .executeTakeFirst();
 }
 
 export async function markSent({ db }: Database, { id }: OutboxRow): Promise<void> {

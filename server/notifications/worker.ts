@@ -4,28 +4,40 @@ import { errorCode } from '#server/database/postgres.ts';
 import type { Services } from '#server/services.ts';
 import { type Courier, deliver } from './deliver.ts';
 import { openMailer, RefusedForGood } from './mail.ts';
-import { claimDue, markFailed, markSent } from './outbox.ts';
-import type { OutboxRow } from './tables.ts';
+import { claimNext, markFailed, markSent } from './outbox.ts';
+import type { DeliveryKind, OutboxRow } from './tables.ts';
+
+/** Mails do not wait for a webhook that hangs, nor webhooks for mails. */
+const lanes: DeliveryKind[][] = [['staff notice', 'confirmation', 'account mail'], ['webhook']];
 
 /** Every process runs one. Answers when the last thing it took up is done, after `leaving`. */
-export async function runOutbox({ config, database, log, leaving }: Services): Promise<void> {
+export async function runOutbox(services: Services): Promise<void> {
+  const { config, database } = services;
   if (!config.mail && !config.webhook) return;
   const mailer = config.mail && openMailer(config.mail);
-  const courier = { database, config, mailer };
-  while (!leaving.signal.aborted) {
-    const handled = await handleDue(courier, log).catch((error: unknown) => {
-      log.warn({ code: errorCode(error) }, 'the outbox could not be read');
-      return 0;
-    });
-    if (handled === 0) await pause(1000, null, { signal: leaving.signal }).catch(() => {});
-  }
+  await Promise.all(lanes.map((kinds) => workThrough(kinds, { database, config, mailer }, services)));
   mailer?.close();
 }
 
-async function handleDue(courier: Courier, log: Logger): Promise<number> {
-  const due = await claimDue(courier.database);
-  await Promise.all(due.map((entry) => handle(courier, entry, log)));
-  return due.length;
+async function workThrough(
+  kinds: DeliveryKind[],
+  courier: Courier,
+  { log, leaving }: Services,
+): Promise<void> {
+  while (!leaving.signal.aborted) {
+    const handled = await handleNext(kinds, courier, log).catch((error: unknown) => {
+      log.warn({ code: errorCode(error) }, 'the outbox could not be read');
+      return false;
+    });
+    if (!handled) await pause(1000, null, { signal: leaving.signal }).catch(() => {});
+  }
+}
+
+/** One at a time: whoever is killed between sending and marking has sent at most one that is sent again. */
+async function handleNext(kinds: DeliveryKind[], courier: Courier, log: Logger): Promise<boolean> {
+  const entry = await claimNext(courier.database, kinds);
+  if (entry) await handle(courier, entry, log);
+  return Boolean(entry);
 }
 
 async function handle(courier: Courier, entry: OutboxRow, log: Logger): Promise<void> {
