@@ -7,7 +7,7 @@ import {
 } from 'react-router';
 import { formOutcomeContext, logContext, nonceContext } from '#server/pages/render-context.ts';
 import { NonceContext } from './components/nonce.ts';
-import { FormOutcomeContext } from './forms/outcome.ts';
+import { FormOutcomeContext } from './forms/view/outcome.ts';
 
 export default async function handleRequest(
   request: Request,

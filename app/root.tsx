@@ -6,7 +6,7 @@ import { ErrorPage } from './components/error-page.tsx';
 import { NonceContext } from './components/nonce.ts';
 import { NotFoundPage } from './components/not-found-page.tsx';
 import { SiteFrame } from './components/site-frame.tsx';
-import { FormOutcomeContext } from './forms/outcome.ts';
+import { FormOutcomeContext } from './forms/view/outcome.ts';
 import css from './styles/app.css?inline';
 import displayFont from './styles/fonts/bricolage-grotesque.woff2?url';
 import textFont from './styles/fonts/instrument-sans.woff2?url';

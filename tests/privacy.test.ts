@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { forms } from '#app/forms/registry.ts';
+import { forms } from '#app/forms/definitions/registry.ts';
 import { takeTurn } from '#server/backup/turns.ts';
 import { readConfig } from '#server/config.ts';
 import type { SubmissionTable } from '#server/database/tables.ts';

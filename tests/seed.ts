@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { setImmediate as others } from 'node:timers/promises';
-import { formForTable } from '#app/forms/registry.ts';
+import { formForTable } from '#app/forms/definitions/registry.ts';
 import type { Database } from '#server/database/database.ts';
 import type { SubmissionRow, SubmissionTable } from '#server/database/tables.ts';
 import { searchText } from '#server/inbox/fold-text.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { beforeAll, expect, test } from 'vitest';
-import { formForTable } from '#app/forms/registry.ts';
+import { formForTable } from '#app/forms/definitions/registry.ts';
 import { exportStream } from '#server/inbox/export.ts';
 import { filterSchema } from '#server/inbox/filter.ts';
 import { shownColumns } from '#server/inbox/records.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { formForTable } from '#app/forms/registry.ts';
+import { formForTable } from '#app/forms/definitions/registry.ts';
 import type { ChartData } from './answers.ts';
 import { get } from './call.ts';
 

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { showToast } from '#app/components/toast.ts';
-import { columnTitle } from '#app/forms/column-title.ts';
-import { formForTable } from '#app/forms/registry.ts';
+import { formForTable } from '#app/forms/definitions/registry.ts';
+import { columnTitle } from '#app/forms/engine/column-title.ts';
 import type { Detail, Note, Status } from './answers.ts';
 import { get, post } from './call.ts';
 import { DeliveriesSection } from './deliveries-section.tsx';

@@ -1,4 +1,4 @@
-import { forms } from '#app/forms/registry.ts';
+import { forms } from '#app/forms/definitions/registry.ts';
 import { readSort } from './sorts.ts';
 
 /** What the inbox shows lives in the address, so that a view can be kept, shared and gone back to. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { columnTitle } from '#app/forms/column-title.ts';
+import { columnTitle } from '#app/forms/engine/column-title.ts';
 import type { Submission } from './answers.ts';
 import { formatDate, messageOf, nameOf, text } from './row-text.ts';
 import { SortHeader } from './sort-header.tsx';

@@ -1,4 +1,4 @@
-import { formForTable } from '#app/forms/registry.ts';
+import { formForTable } from '#app/forms/definitions/registry.ts';
 import type { Pulse } from './answers.ts';
 import { Chart } from './chart.tsx';
 import { formatDate } from './row-text.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { forms } from '#app/forms/registry.ts';
+import { forms } from '#app/forms/definitions/registry.ts';
 import type { Pulse } from './answers.ts';
 
 const countedTo = 1000;

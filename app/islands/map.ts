@@ -4,7 +4,7 @@ import type { IslandName } from './names.ts';
 /** What can wake, and where its code lies. */
 export const islands: Record<IslandName, () => Promise<ComponentType<never>>> = {
   assistant: () => import('#app/assistant/assistant-view.tsx').then((code) => code.AssistantView),
-  form: () => import('#app/forms/form-view.tsx').then((code) => code.FormView),
+  form: () => import('#app/forms/view/form-view.tsx').then((code) => code.FormView),
   'gallery-filter': () => import('#app/sections/photo-gallery/filter.tsx').then((code) => code.GalleryFilter),
   lightbox: () => import('#app/media/lightbox/lightbox.tsx').then((code) => code.Lightbox),
 };

@@ -1,8 +1,8 @@
 import { pageMeta } from '#app/components/page-meta.ts';
 import { aerialPage } from '#app/content/aerial.ts';
 import { aerialFilm } from '#app/content/films.ts';
-import { aerial } from '#app/forms/aerial.ts';
-import { FormIsland } from '#app/forms/form-island.tsx';
+import { aerial } from '#app/forms/definitions/aerial.ts';
+import { FormIsland } from '#app/forms/view/form-island.tsx';
 import { Video } from '#app/media/video.tsx';
 import { Hero } from '#app/sections/aerial/hero.tsx';
 import { Receive, Shines, Why } from '#app/sections/aerial/sections.tsx';

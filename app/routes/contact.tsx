@@ -1,8 +1,8 @@
 import { PageBack } from '#app/components/page-back.tsx';
 import { pageMeta } from '#app/components/page-meta.ts';
 import { contactPage } from '#app/content/contact.ts';
-import { contact } from '#app/forms/contact.ts';
-import { FormIsland } from '#app/forms/form-island.tsx';
+import { contact } from '#app/forms/definitions/contact.ts';
+import { FormIsland } from '#app/forms/view/form-island.tsx';
 import { ContactDetails } from '#app/sections/contact/contact-details.tsx';
 
 export const meta = () => pageMeta('contact');

@@ -1,8 +1,8 @@
 import { FormSection } from '#app/components/form-section.tsx';
 import { pageMeta } from '#app/components/page-meta.ts';
 import { educationPage } from '#app/content/education.ts';
-import { education } from '#app/forms/education.ts';
-import { FormIsland } from '#app/forms/form-island.tsx';
+import { education } from '#app/forms/definitions/education.ts';
+import { FormIsland } from '#app/forms/view/form-island.tsx';
 import { CourseList } from '#app/sections/education/course-list.tsx';
 import { EducationCover } from '#app/sections/education/education-cover.tsx';
 import { StudentDiscount } from '#app/sections/education/student-discount.tsx';

@@ -1,8 +1,8 @@
 import { pageMeta } from '#app/components/page-meta.ts';
 import { program } from '#app/content/films.ts';
 import { generatedVideoPage } from '#app/content/generated-video.ts';
-import { FormIsland } from '#app/forms/form-island.tsx';
-import { videoGeneration } from '#app/forms/video-generation.ts';
+import { videoGeneration } from '#app/forms/definitions/video-generation.ts';
+import { FormIsland } from '#app/forms/view/form-island.tsx';
 import { Opening } from '#app/sections/generated-video/opening.tsx';
 import { Reel } from '#app/sections/generated-video/reel.tsx';
 

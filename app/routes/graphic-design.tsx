@@ -3,8 +3,8 @@ import { PageBack } from '#app/components/page-back.tsx';
 import { pageMeta } from '#app/components/page-meta.ts';
 import { partner } from '#app/content/company.ts';
 import { graphicDesign } from '#app/content/graphic-design.ts';
-import { FormIsland } from '#app/forms/form-island.tsx';
-import { graphicDesign as form } from '#app/forms/graphic-design.ts';
+import { graphicDesign as form } from '#app/forms/definitions/graphic-design.ts';
+import { FormIsland } from '#app/forms/view/form-island.tsx';
 import { Examples } from '#app/sections/graphic-design/examples.tsx';
 
 export const meta = () => pageMeta('graphic-design');

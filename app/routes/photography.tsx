@@ -1,8 +1,8 @@
 import { PageBack } from '#app/components/page-back.tsx';
 import { pageMeta } from '#app/components/page-meta.ts';
 import { photography } from '#app/content/photography.ts';
-import { FormIsland } from '#app/forms/form-island.tsx';
-import { photographyShort } from '#app/forms/photography.ts';
+import { photographyShort } from '#app/forms/definitions/photography.ts';
+import { FormIsland } from '#app/forms/view/form-island.tsx';
 import { GalleryStrip } from '#app/sections/photography/gallery-strip.tsx';
 import { Hero } from '#app/sections/photography/hero.tsx';
 import { Specialities } from '#app/sections/photography/specialities.tsx';

@@ -1,7 +1,7 @@
 import { pageMeta } from '#app/components/page-meta.ts';
 import { qrPage } from '#app/content/qr.ts';
-import { FormIsland } from '#app/forms/form-island.tsx';
-import { informationRequest } from '#app/forms/information-request.ts';
+import { informationRequest } from '#app/forms/definitions/information-request.ts';
+import { FormIsland } from '#app/forms/view/form-island.tsx';
 import { QrMenu } from '#app/sections/qr/qr-menu.tsx';
 import { QrOpening } from '#app/sections/qr/qr-opening.tsx';
 

@@ -1,6 +1,6 @@
 import { pageMeta } from '#app/components/page-meta.ts';
-import { FormIsland } from '#app/forms/form-island.tsx';
-import { veterans } from '#app/forms/veterans.ts';
+import { veterans } from '#app/forms/definitions/veterans.ts';
+import { FormIsland } from '#app/forms/view/form-island.tsx';
 import { FounderLetter } from '#app/sections/veterans/founder-letter.tsx';
 import { GetStarted } from '#app/sections/veterans/get-started.tsx';
 import { VeteransHero } from '#app/sections/veterans/veterans-hero.tsx';

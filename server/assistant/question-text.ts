@@ -1,6 +1,6 @@
 import { mostCharacters } from '#app/assistant/read-question.ts';
 import { spellingOf } from '#app/assistant/spelling.ts';
-import { cutText, sanitiseText } from '#app/forms/sanitise.ts';
+import { cutText, sanitiseText } from '#app/forms/engine/sanitise.ts';
 
 /** What the assistant's line takes. */
 const longest = 300;

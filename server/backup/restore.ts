@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { sql } from 'kysely';
-import { forms } from '#app/forms/registry.ts';
+import { forms } from '#app/forms/definitions/registry.ts';
 import type { Connection, Database } from '#server/database/database.ts';
 import { listTables, type WholeTable } from '#server/database/list-tables.ts';
 import { catchUpCounters, holdWriters, insertBatch, readWholeTable } from '#server/database/whole-tables.ts';

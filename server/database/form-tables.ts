@@ -1,5 +1,5 @@
 import { type RawBuilder, sql, type TableMetadata, type Transaction } from 'kysely';
-import type { FormDefinition } from '#app/forms/define-form.ts';
+import type { FormDefinition } from '#app/forms/engine/define-form.ts';
 import { StartError } from '#server/config.ts';
 import { nameColumn } from '#server/inbox/order.ts';
 import type { Engine } from './database.ts';

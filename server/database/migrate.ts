@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { forms } from '#app/forms/registry.ts';
+import { forms } from '#app/forms/definitions/registry.ts';
 import { followAuthLibrary } from '#server/accounts/auth-tables.ts';
 import { accountMigrations } from '#server/accounts/tables.ts';
 import { assistantMigrations } from '#server/assistant/tables.ts';

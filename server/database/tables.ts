@@ -1,5 +1,5 @@
-import type { FormDefinition } from '#app/forms/define-form.ts';
-import type { Field } from '#app/forms/fields.ts';
+import type { FormDefinition } from '#app/forms/engine/define-form.ts';
+import type { Field } from '#app/forms/engine/fields.ts';
 import type { AccountTables } from '#server/accounts/tables.ts';
 import type { AssistantTables } from '#server/assistant/tables.ts';
 import type { BackupTables } from '#server/backup/tables.ts';

@@ -1,4 +1,4 @@
-import { forms } from '#app/forms/registry.ts';
+import { forms } from '#app/forms/definitions/registry.ts';
 import type { ChartData } from '#app/inbox/answers.ts';
 import type { Database } from '#server/database/database.ts';
 import { dayOf } from '#server/database/day-of.ts';

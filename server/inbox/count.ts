@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { FormDefinition } from '#app/forms/define-form.ts';
+import type { FormDefinition } from '#app/forms/engine/define-form.ts';
 import type { Database } from '#server/database/database.ts';
 import type { SubmissionTable } from '#server/database/tables.ts';
 import { type Filter, looksAtEveryRow, matches } from './filter.ts';

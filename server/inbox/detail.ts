@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
-import type { FormDefinition } from '#app/forms/define-form.ts';
-import { forms } from '#app/forms/registry.ts';
+import { forms } from '#app/forms/definitions/registry.ts';
+import type { FormDefinition } from '#app/forms/engine/define-form.ts';
 import type { Detail, Note, OtherSubmission, Submission } from '#app/inbox/answers.ts';
 import type { Database } from '#server/database/database.ts';
 import type { SubmissionTable } from '#server/database/tables.ts';

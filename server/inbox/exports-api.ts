@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { Hono } from 'hono';
-import { formForTable } from '#app/forms/registry.ts';
+import { formForTable } from '#app/forms/definitions/registry.ts';
 import { readEntry, record } from '#server/accounts/audit.ts';
 import type { StaffEnv } from '#server/accounts/guards.ts';
 import { refuse } from '#server/answers.ts';

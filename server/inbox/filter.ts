@@ -1,6 +1,6 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import * as z from 'zod';
-import type { FormDefinition } from '#app/forms/define-form.ts';
+import type { FormDefinition } from '#app/forms/engine/define-form.ts';
 import { columnsOf } from '#server/database/tables.ts';
 import { foldText, searchedColumns } from './fold-text.ts';
 

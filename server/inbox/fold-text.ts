@@ -1,4 +1,4 @@
-import type { FormDefinition } from '#app/forms/define-form.ts';
+import type { FormDefinition } from '#app/forms/engine/define-form.ts';
 
 /** Upper case, accents and runs of white space make no difference to a search. */
 export function foldText(text: string): string {

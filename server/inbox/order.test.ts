@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forms } from '#app/forms/registry.ts';
+import { forms } from '#app/forms/definitions/registry.ts';
 import { columnsOf } from '#server/database/tables.ts';
 import { filterSchema } from './filter.ts';
 import { isPosition, orderOf, statusesInOrder } from './order.ts';

@@ -1,5 +1,5 @@
-import type { FormDefinition } from '#app/forms/define-form.ts';
-import { forms } from '#app/forms/registry.ts';
+import { forms } from '#app/forms/definitions/registry.ts';
+import type { FormDefinition } from '#app/forms/engine/define-form.ts';
 import type { Pulse } from '#app/inbox/answers.ts';
 import type { AuditAction } from '#server/accounts/audit.ts';
 import type { Database } from '#server/database/database.ts';

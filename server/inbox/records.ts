@@ -1,5 +1,5 @@
-import { columnTitle } from '#app/forms/column-title.ts';
-import type { FormDefinition } from '#app/forms/define-form.ts';
+import { columnTitle } from '#app/forms/engine/column-title.ts';
+import type { FormDefinition } from '#app/forms/engine/define-form.ts';
 import type { Engine } from '#server/database/database.ts';
 import { type Column, columnsOf } from '#server/database/tables.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { FormDefinition } from '#app/forms/define-form.ts';
+import type { FormDefinition } from '#app/forms/engine/define-form.ts';
 import type { Sort } from '#app/inbox/sorts.ts';
 import type { Database } from '#server/database/database.ts';
 import type { SubmissionRow } from '#server/database/tables.ts';

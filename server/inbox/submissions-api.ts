@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
-import { formForTable } from '#app/forms/registry.ts';
+import { formForTable } from '#app/forms/definitions/registry.ts';
 import { record } from '#server/accounts/audit.ts';
 import type { StaffEnv } from '#server/accounts/guards.ts';
 import { refuse } from '#server/answers.ts';

@@ -1,5 +1,5 @@
-import type { FormDefinition } from '#app/forms/define-form.ts';
-import { formForTable } from '#app/forms/registry.ts';
+import { formForTable } from '#app/forms/definitions/registry.ts';
+import type { FormDefinition } from '#app/forms/engine/define-form.ts';
 import { type Config, linkOrigin } from '#server/config.ts';
 import type { Database } from '#server/database/database.ts';
 import type { SubmissionRow, SubmissionTable } from '#server/database/tables.ts';

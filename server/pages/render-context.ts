@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { createContext } from 'react-router';
-import type { FormOutcome } from '#app/forms/outcome.ts';
+import type { FormOutcome } from '#app/forms/view/outcome.ts';
 import type { StaffSession } from '#server/accounts/staff-session.ts';
 
 export const nonceContext = createContext<string | null>(null);

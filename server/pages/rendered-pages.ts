@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import type { FormOutcome } from '#app/forms/outcome.ts';
+import type { FormOutcome } from '#app/forms/view/outcome.ts';
 import { isResetLink } from '#server/accounts/reset-link.ts';
 import { readSession } from '#server/accounts/staff-session.ts';
 import { contentSecurityPolicy } from '#server/protection/headers.ts';

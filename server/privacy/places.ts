@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { FormDefinition } from '#app/forms/define-form.ts';
-import { forms } from '#app/forms/registry.ts';
+import { forms } from '#app/forms/definitions/registry.ts';
+import type { FormDefinition } from '#app/forms/engine/define-form.ts';
 import type { Database } from '#server/database/database.ts';
 import type { SubmissionTable, Tables } from '#server/database/tables.ts';
 import { contains } from '#server/inbox/filter.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forms } from '#app/forms/registry.ts';
+import { forms } from '#app/forms/definitions/registry.ts';
 import { readConfig, StartError } from '#server/config.ts';
 import { readRetention } from './retention.ts';
 

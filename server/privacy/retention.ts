@@ -1,4 +1,4 @@
-import { forms } from '#app/forms/registry.ts';
+import { forms } from '#app/forms/definitions/registry.ts';
 
 /** Days for which the submissions of a table are kept; a table that is not in it keeps them for good. */
 export type Retention = ReadonlyMap<string, number>;

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
-import { forms } from '#app/forms/registry.ts';
+import { forms } from '#app/forms/definitions/registry.ts';
 import { record } from '#server/accounts/audit.ts';
 import type { StaffEnv } from '#server/accounts/guards.ts';
 import { refuse } from '#server/answers.ts';

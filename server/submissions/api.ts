@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { company } from '#app/content/company.ts';
-import { type FormDefinition, fillMessage, formIdField } from '#app/forms/define-form.ts';
-import type { FormOutcome } from '#app/forms/outcome.ts';
-import { queryValues } from '#app/forms/query-values.ts';
-import { formForTable, variantThatSent } from '#app/forms/registry.ts';
+import { formForTable, variantThatSent } from '#app/forms/definitions/registry.ts';
+import { type FormDefinition, fillMessage, formIdField } from '#app/forms/engine/define-form.ts';
+import { queryValues } from '#app/forms/engine/query-values.ts';
+import type { FormOutcome } from '#app/forms/view/outcome.ts';
 import { refuse } from '#server/answers.ts';
 import { databaseErrors, submissions } from '#server/metrics.ts';
 import type { AppEnv } from '#server/request-context.ts';

@@ -1,4 +1,4 @@
-import { cutText, sanitiseMap, sanitiseText } from '#app/forms/sanitise.ts';
+import { cutText, sanitiseMap, sanitiseText } from '#app/forms/engine/sanitise.ts';
 import type { SubmissionRow } from '#server/database/tables.ts';
 
 const longest = 1000;

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { FormDefinition } from '#app/forms/define-form.ts';
+import type { FormDefinition } from '#app/forms/engine/define-form.ts';
 import { columnsOf } from '#server/database/tables.ts';
 import { limits } from '#server/protection/limits.ts';
 import { type Entry, type Stored, windowsOf } from './store.ts';

@@ -1,6 +1,6 @@
-import type { FormDefinition } from '#app/forms/define-form.ts';
-import type { Field } from '#app/forms/fields.ts';
-import type { Payload } from '#app/forms/parse.ts';
+import type { FormDefinition } from '#app/forms/engine/define-form.ts';
+import type { Field } from '#app/forms/engine/fields.ts';
+import type { Payload } from '#app/forms/engine/parse.ts';
 
 /** A parsed payload as the values of its table's columns. */
 export function rowOf(form: FormDefinition, payload: Payload): Record<string, string | null> {

@@ -1,5 +1,5 @@
-import { trapIsFilled } from '#app/forms/define-form.ts';
-import type { Payload } from '#app/forms/parse.ts';
+import { trapIsFilled } from '#app/forms/engine/define-form.ts';
+import type { Payload } from '#app/forms/engine/parse.ts';
 import { limits } from '#server/protection/limits.ts';
 
 type Sign = { reason: string; sure: boolean };

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { FormDefinition } from '#app/forms/define-form.ts';
+import type { FormDefinition } from '#app/forms/engine/define-form.ts';
 import type { PostgresEngine } from '#server/database/database.ts';
 import { errorCode } from '#server/database/postgres.ts';
 import { batchStatement, type StoreBatch } from './batch-statement.ts';

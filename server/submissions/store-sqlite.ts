@@ -1,5 +1,5 @@
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
-import type { FormDefinition } from '#app/forms/define-form.ts';
+import type { FormDefinition } from '#app/forms/engine/define-form.ts';
 import type { Database, SqliteEngine } from '#server/database/database.ts';
 import { columnsOf, type SubmissionRow } from '#server/database/tables.ts';
 import { limits } from '#server/protection/limits.ts';

@@ -1,4 +1,4 @@
-import type { FormDefinition } from '#app/forms/define-form.ts';
+import type { FormDefinition } from '#app/forms/engine/define-form.ts';
 import type { Database } from '#server/database/database.ts';
 import type { SubmissionRow } from '#server/database/tables.ts';
 import type { Delivery } from '#server/notifications/tables.ts';

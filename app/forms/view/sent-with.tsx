@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { sentWithField } from '#app/forms/engine/define-form.ts';
 import { type Attribution, readFlags } from '#app/navigation/visit-flags.ts';
-import { sentWithField } from './define-form.ts';
 
 const labels: Record<keyof Attribution, string> = {
   landingPage: 'The first page you opened here',

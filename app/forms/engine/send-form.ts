@@ -1,3 +1,4 @@
+import type { Ending } from '#app/forms/view/use-submission.ts';
 import { readFlags } from '#app/navigation/visit-flags.ts';
 import {
   type FormDefinition,
@@ -11,7 +12,6 @@ import {
 import { readDraft } from './draft.ts';
 import { forgetKey, keyFor } from './entry-key.ts';
 import { type Issue, parseForm } from './parse.ts';
-import type { Ending } from './use-submission.ts';
 
 /** Checks as the server will, then posts. Every ending is a state to show; nothing is thrown. */
 export async function sendForm(form: FormDefinition, data: FormData, companyEmail: string): Promise<Ending> {

@@ -1,4 +1,4 @@
-import type { Field } from './fields.ts';
+import type { Field } from '#app/forms/engine/fields.ts';
 import { inputFor } from './inputs.tsx';
 
 export type FieldProps = {

@@ -1,6 +1,6 @@
-import { defineForm } from './define-form.ts';
-import { emailField, messageField, nameField } from './fields.ts';
-import { inquirySent, sendErrors } from './messages.ts';
+import { defineForm } from '#app/forms/engine/define-form.ts';
+import { emailField, messageField, nameField } from '#app/forms/engine/fields.ts';
+import { inquirySent, sendErrors } from '#app/forms/engine/messages.ts';
 
 export const aerial = defineForm({
   id: 'aerial',

@@ -1,6 +1,6 @@
-import { defineForm } from './define-form.ts';
-import { emailField, messageField, nameField } from './fields.ts';
-import { inquirySent, shortNetworkErrors } from './messages.ts';
+import { defineForm } from '#app/forms/engine/define-form.ts';
+import { emailField, messageField, nameField } from '#app/forms/engine/fields.ts';
+import { inquirySent, shortNetworkErrors } from '#app/forms/engine/messages.ts';
 
 export const aiVisuals = defineForm({
   id: 'ai-visuals',

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Issue } from './parse.ts';
+import type { Issue } from '#app/forms/engine/parse.ts';
 
 /** What became of a form that was posted without JavaScript, for the page that answers it. */
 export type FormOutcome = {

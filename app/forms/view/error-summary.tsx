@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { FormDefinition } from './define-form.ts';
-import type { Issue } from './parse.ts';
+import type { FormDefinition } from '#app/forms/engine/define-form.ts';
+import type { Issue } from '#app/forms/engine/parse.ts';
 
 type Props = { form: FormDefinition; issues: Issue[]; message: string };
 

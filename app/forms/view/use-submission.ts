@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { FormDefinition } from './define-form.ts';
-import { isSending, markSending, settle } from './draft.ts';
+import type { FormDefinition } from '#app/forms/engine/define-form.ts';
+import { isSending, markSending, settle } from '#app/forms/engine/draft.ts';
+import type { Issue } from '#app/forms/engine/parse.ts';
 import type { FormOutcome } from './outcome.ts';
-import type { Issue } from './parse.ts';
 import type { DraftControl } from './use-draft.ts';
 
 export type SubmissionState = {
@@ -19,7 +19,8 @@ export type Ending = Omit<SubmissionState, 'attempt'>;
 const nothing = { message: '', issues: [], reference: null };
 
 /** Rules, messages and toasts are loaded when a form is first used. */
-export const loadSending = () => Promise.all([import('./send-form.ts'), import('#app/components/toast.ts')]);
+export const loadSending = () =>
+  Promise.all([import('#app/forms/engine/send-form.ts'), import('#app/components/toast.ts')]);
 
 type Parts = {
   form: FormDefinition;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { FormDefinition } from './define-form.ts';
-import { forgetDraft, readDraft, saveDraft } from './draft.ts';
-import { isEmpty, readValues, writeValues } from './form-values.ts';
+import type { FormDefinition } from '#app/forms/engine/define-form.ts';
+import { forgetDraft, readDraft, saveDraft } from '#app/forms/engine/draft.ts';
+import { isEmpty, readValues, writeValues } from '#app/forms/engine/form-values.ts';
 
 export type DraftControl = { isKept: boolean; save: () => void; clear: () => void };
 

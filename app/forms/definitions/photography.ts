@@ -1,6 +1,6 @@
-import { defineForm, variantOf } from './define-form.ts';
-import { emailField, messageField, nameField, phoneField } from './fields.ts';
-import { photographySent, sendErrors } from './messages.ts';
+import { defineForm, variantOf } from '#app/forms/engine/define-form.ts';
+import { emailField, messageField, nameField, phoneField } from '#app/forms/engine/fields.ts';
+import { photographySent, sendErrors } from '#app/forms/engine/messages.ts';
 
 /** The long form, on the gallery page. */
 export const photography = defineForm({

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Field, FieldKind } from './fields.ts';
+import type { Field, FieldKind } from '#app/forms/engine/fields.ts';
 
 export type InputProps = {
   id: string;

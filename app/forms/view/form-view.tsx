@@ -1,10 +1,10 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type FormDefinition, formIdField, trapField } from '#app/forms/engine/define-form.ts';
+import { queryValues } from '#app/forms/engine/query-values.ts';
 import { ConnectionNote } from './connection-note.tsx';
-import { type FormDefinition, formIdField, trapField } from './define-form.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { FieldView } from './field-view.tsx';
 import type { FormOutcome } from './outcome.ts';
-import { queryValues } from './query-values.ts';
 import { Receipt } from './receipt.tsx';
 import { SentWith } from './sent-with.tsx';
 import { useDraft } from './use-draft.ts';

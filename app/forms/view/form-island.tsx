@@ -1,7 +1,7 @@
 import { company } from '#app/content/company.ts';
+import type { FormDefinition } from '#app/forms/engine/define-form.ts';
+import { sendingName } from '#app/forms/engine/draft.ts';
 import { Island } from '#app/islands/island.tsx';
-import type { FormDefinition } from './define-form.ts';
-import { sendingName } from './draft.ts';
 import { FormView } from './form-view.tsx';
 import { useFormOutcome } from './outcome.ts';
 

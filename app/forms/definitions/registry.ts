@@ -1,8 +1,8 @@
+import type { FormDefinition } from '#app/forms/engine/define-form.ts';
 import { aerial } from './aerial.ts';
 import { aiVisuals } from './ai-visuals.ts';
 import { bootcamp } from './bootcamp.ts';
 import { contact } from './contact.ts';
-import type { FormDefinition } from './define-form.ts';
 import { education } from './education.ts';
 import { graphicDesign } from './graphic-design.ts';
 import { informationRequest } from './information-request.ts';

@@ -1,6 +1,6 @@
-import { defineForm } from './define-form.ts';
-import { emailField, firstNameField, lastNameField, phoneField } from './fields.ts';
-import { sendErrors } from './messages.ts';
+import { defineForm } from '#app/forms/engine/define-form.ts';
+import { emailField, firstNameField, lastNameField, phoneField } from '#app/forms/engine/fields.ts';
+import { sendErrors } from '#app/forms/engine/messages.ts';
 
 export const veterans = defineForm({
   id: 'veterans',

@@ -1,6 +1,6 @@
-import { defineForm } from './define-form.ts';
-import { emailField, messageField, nameField, subjectField } from './fields.ts';
-import { namedErrors } from './messages.ts';
+import { defineForm } from '#app/forms/engine/define-form.ts';
+import { emailField, messageField, nameField, subjectField } from '#app/forms/engine/fields.ts';
+import { namedErrors } from '#app/forms/engine/messages.ts';
 
 export const informationRequest = defineForm({
   id: 'information-request',
