@@ -32,6 +32,6 @@ export default defineConfig({
   },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
-    ssr: { build: { rollupOptions: { input: './server/app.ts' } } },
+    ssr: { build: { rollupOptions: { input: './server/bundle.ts' } } },
   },
 });

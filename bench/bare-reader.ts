@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
-import type { Config } from '../server/config.ts';
+import type { Config } from '../server/config/config.ts';
 import { sqliteFile } from '../server/database/sqlite.ts';
 import { seededTable } from './seed-rows.ts';
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { pino } from 'pino';
-import { readConfig } from '../server/config.ts';
+import { readConfig } from '../server/config/config.ts';
 import { builtFiles } from '../server/pages/built-files.ts';
 
 /** The server's own answers for built files, from a folder that also holds the plain pages. */

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { readConfig } from '../server/config.ts';
+import { readConfig } from '../server/config/config.ts';
 import { bareReader } from './bare-reader.ts';
 
 /**

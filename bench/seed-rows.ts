@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import pg from 'pg';
-import type { Database } from '../server/database/database.ts';
+import type { Database } from '../server/database/connection.ts';
 
 export const seededTable = 'contact_submissions';
 

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { AdminError, addAdmin, listAdmins, removeAdmin, resetPassword } from '#server/accounts/admins.ts';
-import { StartError } from '#server/config.ts';
+import { StartError } from '#server/config/config.ts';
 import { closeServices, openServices, type Services } from '#server/services.ts';
 
 const usage = `Usage:

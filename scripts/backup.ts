@@ -8,7 +8,7 @@ import { recordCheck } from '#server/backup/checks.ts';
 import { keepNewest, newBackupFile, newestBackup } from '#server/backup/folder.ts';
 import { BackupError } from '#server/backup/format.ts';
 import { writeBackup } from '#server/backup/write.ts';
-import { type Config, readConfig, StartError } from '#server/config.ts';
+import { type Config, readConfig, StartError } from '#server/config/config.ts';
 import { connectDatabase, openDatabase } from '#server/database/database.ts';
 import { patience } from '#server/database/postgres.ts';
 import { amount, endProgress, progressLine, stopwatch } from './progress.ts';

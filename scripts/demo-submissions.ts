@@ -1,8 +1,8 @@
 import { randomInt, randomUUIDv7 } from 'node:crypto';
 import type { FormDefinition } from '#app/forms/engine/define-form.ts';
 import type { Field } from '#app/forms/engine/fields.ts';
-import type { SubmissionRow, SubmissionStatus } from '#server/database/tables.ts';
-import { searchText } from '#server/inbox/fold-text.ts';
+import type { SubmissionRow, SubmissionStatus } from '#server/database/schema/tables.ts';
+import { searchText } from '#server/submissions/fold-text.ts';
 import { newReference } from '#server/submissions/reference.ts';
 import { rowOf } from '#server/submissions/row.ts';
 

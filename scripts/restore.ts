@@ -5,7 +5,7 @@ import { record } from '#server/accounts/audit.ts';
 import { openBackup } from '#server/backup/read.ts';
 import { restoreBackup } from '#server/backup/restore.ts';
 import { rowsOf } from '#server/backup/write.ts';
-import { readConfig, StartError } from '#server/config.ts';
+import { readConfig, StartError } from '#server/config/config.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { patience } from '#server/database/postgres.ts';
 import { amount, endProgress, progressLine, stopwatch } from './progress.ts';

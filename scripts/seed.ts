@@ -2,9 +2,10 @@ import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { forms } from '#app/forms/definitions/registry.ts';
 import type { FormDefinition } from '#app/forms/engine/define-form.ts';
-import { readConfig, StartError } from '#server/config.ts';
-import { type Database, openDatabase } from '#server/database/database.ts';
-import type { SubmissionTable } from '#server/database/tables.ts';
+import { readConfig, StartError } from '#server/config/config.ts';
+import type { Database } from '#server/database/connection.ts';
+import { openDatabase } from '#server/database/database.ts';
+import type { SubmissionTable } from '#server/database/schema/tables.ts';
 import { demoRow } from './demo-submissions.ts';
 
 /** `npm run seed -- --rows N`: demo submissions, spread over all tables and the last 90 days. */

@@ -1,5 +1,5 @@
 import { BackupError } from '#server/backup/format.ts';
-import { StartError } from '#server/config.ts';
+import { StartError } from '#server/config/config.ts';
 
 /** Runs a command; what went wrong is told without a stack, and what it means for the data. */
 export async function tellInASentence(

@@ -1,12 +1,14 @@
 import * as build from 'virtual:react-router/server-build';
 import { Hono } from 'hono';
+import { unexpected } from '#server/http/answers.ts';
+import type { AppEnv } from '#server/http/request-context.ts';
+import { requestLog } from '#server/http/request-log.ts';
+import { inboxApi } from '#server/staff-api/staff-api.ts';
+import { health } from '#server/watch/health.ts';
+import { metrics } from '#server/watch/metrics.ts';
 import { authApi } from './accounts/api.ts';
-import { unexpected } from './answers.ts';
 import { openAssistant } from './assistant/assistant.ts';
 import { visitorsApi } from './assistant/visitors-api.ts';
-import { health } from './health.ts';
-import { inboxApi } from './inbox/api.ts';
-import { metrics } from './metrics.ts';
 import { renderedPages } from './pages/rendered-pages.ts';
 import { atMostBytes } from './protection/body-limit.ts';
 import { securityHeaders } from './protection/headers.ts';
@@ -14,15 +16,8 @@ import { httpsOnly } from './protection/https.ts';
 import { limits } from './protection/limits.ts';
 import { ownOriginOnly } from './protection/origin.ts';
 import { visitorAddress } from './protection/visitor-address.ts';
-import type { AppEnv } from './request-context.ts';
-import { requestLog } from './request-log.ts';
 import type { Services } from './services.ts';
 import { submissionsApi } from './submissions/api.ts';
-
-// The prerenderer asks the server build for these.
-export * from 'virtual:react-router/server-build';
-// `main.mjs` asks for this.
-export { serve } from './serve.ts';
 
 export function createApp(services: Services): Hono<AppEnv> {
   const { config, log } = services;

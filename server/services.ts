@@ -1,7 +1,8 @@
 import { type Logger, pino } from 'pino';
+import { type Config, readConfig } from '#server/config/config.ts';
 import { type Auth, openAuth } from './accounts/auth.ts';
-import { type Config, readConfig } from './config.ts';
-import { type Database, openDatabase } from './database/database.ts';
+import type { Database } from './database/connection.ts';
+import { openDatabase } from './database/database.ts';
 import { deliveriesOf } from './notifications/deliveries.ts';
 import { mailThroughOutbox } from './notifications/outbox.ts';
 import { countEveryone, type Everyone } from './protection/everyone.ts';

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { company } from '#app/content/company.ts';
-import { linkOrigin } from '#server/config.ts';
+import { linkOrigin } from '#server/config/config.ts';
 import { limits } from '#server/protection/limits.ts';
 import { describeOnBothEngines } from './engines.ts';
 import { bodyOf, type MailServer, startMailServer } from './mail-server.ts';

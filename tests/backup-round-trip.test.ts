@@ -6,7 +6,7 @@ import { keepNewest, newBackupFile, newestBackup } from '#server/backup/folder.t
 import { openBackup } from '#server/backup/read.ts';
 import { restoreBackup } from '#server/backup/restore.ts';
 import { writeBackup } from '#server/backup/write.ts';
-import type { Database } from '#server/database/database.ts';
+import type { Database } from '#server/database/connection.ts';
 import { backupsFolder, emptyDatabase, everything, fill } from './backups.ts';
 import { rowWith, store } from './seed.ts';
 

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
-import { type Database, type Engine, openDatabase } from '#server/database/database.ts';
+import type { Database } from '#server/database/connection.ts';
+import { openDatabase } from '#server/database/database.ts';
+import type { Engine } from '#server/database/engine.ts';
 import { newDatabase } from './postgres.ts';
 
 export type EngineUnderTest = {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SubmissionRow } from '#server/database/tables.ts';
+import type { SubmissionRow } from '#server/database/schema/tables.ts';
 import { describeOnBothEngines } from './engines.ts';
 import { rowWith, store } from './seed.ts';
 import { type Site, startSite } from './site.ts';

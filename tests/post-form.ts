@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { SubmissionRow, SubmissionTable } from '#server/database/tables.ts';
+import type { SubmissionRow, SubmissionTable } from '#server/database/schema/tables.ts';
 import type { EngineUnderTest } from './engines.ts';
 
 /** Tests act as many visitors, so that limits for one of them stay on (the server runs with `manyVisitors`). */

@@ -1,9 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { setImmediate as others } from 'node:timers/promises';
 import { formForTable } from '#app/forms/definitions/registry.ts';
-import type { Database } from '#server/database/database.ts';
-import type { SubmissionRow, SubmissionTable } from '#server/database/tables.ts';
-import { searchText } from '#server/inbox/fold-text.ts';
+import type { Database } from '#server/database/connection.ts';
+import type { SubmissionRow, SubmissionTable } from '#server/database/schema/tables.ts';
+import { searchText } from '#server/submissions/fold-text.ts';
 
 /** A row as the submit path would store it, with anything replaced. */
 export function rowWith(table: SubmissionTable, values: Partial<SubmissionRow> = {}): SubmissionRow {

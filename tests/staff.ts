@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { pino } from 'pino';
 import { addAdmin } from '#server/accounts/admins.ts';
 import { openAuth } from '#server/accounts/auth.ts';
-import type { Database } from '#server/database/database.ts';
+import type { Database } from '#server/database/connection.ts';
 
 const script = resolve(import.meta.dirname, '../scripts/admin.ts');
 

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { pino } from 'pino';
+import type { AppEnv } from '#server/http/request-context.ts';
+import { requestLog } from '#server/http/request-log.ts';
 import { countEveryone } from '#server/protection/everyone.ts';
-import type { AppEnv } from '#server/request-context.ts';
-import { requestLog } from '#server/request-log.ts';
 import { submissionsApi } from '#server/submissions/api.ts';
 import { openStore } from '#server/submissions/store.ts';
 import type { EngineUnderTest } from './engines.ts';

@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import type { Services } from '#server/services.ts';
+import type { Database } from '#server/database/connection.ts';
 import { record } from './audit.ts';
-import { passwordLength } from './auth.ts';
+import { type Auth, passwordLength } from './auth.ts';
 import { forgetTries } from './tries.ts';
 
 /** Something the person at the command line can put right. */
 export class AdminError extends Error {}
 
-type Accounts = Pick<Services, 'auth' | 'database'>;
+type Accounts = { auth: Auth; database: Database };
 
 const actor = 'command line';
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Hono } from 'hono';
-import type { AppEnv } from '#server/request-context.ts';
-import type { Services } from '#server/services.ts';
+import type { AppEnv } from '#server/http/request-context.ts';
+import type { Auth } from './auth.ts';
 import { neverStored } from './guards.ts';
 
 /** Calls that do more for an address that has an account, or for one that has none. */
@@ -9,7 +9,7 @@ const evenly = new Set(['/api/auth/request-password-reset', '/api/auth/sign-up/e
 const step = 500;
 
 /** The auth library's calls. A session's token lives in its cookie alone, so it is taken out of the answers. */
-export function authApi({ auth }: Services): Hono<AppEnv> {
+export function authApi({ auth }: { auth: Auth }): Hono<AppEnv> {
   return new Hono<AppEnv>().use(neverStored).on(['GET', 'POST'], '/*', async (context) => {
     const started = performance.now();
     const response = await auth.handler(context.req.raw);

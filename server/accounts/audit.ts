@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { AuditEntry } from '#app/inbox/answers.ts';
-import type { Database } from '#server/database/database.ts';
+import type { Database } from '#server/database/connection.ts';
 
 export type AuditAction =
   | 'signed in'

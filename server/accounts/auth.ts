@@ -1,11 +1,11 @@
 import { betterAuth } from 'better-auth';
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
 import type { Logger } from 'pino';
-import { type Config, linkOrigin } from '#server/config.ts';
-import type { Database } from '#server/database/database.ts';
+import { type Config, linkOrigin } from '#server/config/config.ts';
+import type { Database } from '#server/database/connection.ts';
+import { authTwoFactor } from '#server/database/schema/auth-tables.ts';
 import { accountMails } from './account-mails.ts';
 import { type AuditAction, record } from './audit.ts';
-import { authTwoFactor } from './auth-tables.ts';
 import { datesForAuth } from './dates-for-auth.ts';
 import { siteSecret } from './secret.ts';
 import { countTry, forgetTries, type Tried } from './tries.ts';
@@ -68,7 +68,7 @@ export async function openAuth(
       disableCSRFCheck: true,
       disableOriginCheck: false,
       ipAddress: { disableIpTracking: true },
-      // `database/migrate.ts` has just seen to it.
+      // `database/schema/migrate.ts` has just seen to it.
       database: { validateSchema: false },
     },
     // `tries.ts` counts by account, in the database.

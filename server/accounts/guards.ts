@@ -1,8 +1,7 @@
 import { createMiddleware } from 'hono/factory';
-import { refuse } from '#server/answers.ts';
-import type { AppEnv } from '#server/request-context.ts';
-import type { Services } from '#server/services.ts';
-import { readSession, type StaffSession } from './staff-session.ts';
+import { refuse } from '#server/http/answers.ts';
+import type { AppEnv } from '#server/http/request-context.ts';
+import { readSession, type SessionReading, type StaffSession } from './staff-session.ts';
 
 export type StaffEnv = { Variables: AppEnv['Variables'] & { staff: StaffSession } };
 
@@ -12,7 +11,7 @@ export const neverStored = createMiddleware(async (context, next) => {
 });
 
 /** Stands before every route of the staff's API. */
-export function adminsOnly(services: Services) {
+export function adminsOnly(services: SessionReading) {
   return createMiddleware<StaffEnv>(async (context, next) => {
     const session = await readSession(services, context.req.raw.headers);
     if (!session) return refuse(context, 401, 'Please sign in.');

@@ -1,7 +1,7 @@
-import type { Services } from '#server/services.ts';
+import type { Auth } from './auth.ts';
 
 /** Whether a link from a mail still leads to a new password, so that nobody types one in vain. */
-export async function isResetLink({ auth }: Pick<Services, 'auth'>, token: string): Promise<boolean> {
+export async function isResetLink({ auth }: { auth: Auth }, token: string): Promise<boolean> {
   const { internalAdapter } = await auth.$context;
   const found = await internalAdapter.findVerificationValue(`reset-password:${token}`);
   return found !== null && found !== undefined && new Date(found.expiresAt).getTime() > Date.now();

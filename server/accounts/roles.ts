@@ -1,4 +1,4 @@
-import type { Database } from '#server/database/database.ts';
+import type { Database } from '#server/database/connection.ts';
 
 type Db = Pick<Database, 'db'>;
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Database } from '#server/database/database.ts';
+import type { Database } from '#server/database/connection.ts';
 
 /** Signs session cookies, or hides who was erased. Made once and kept with the data, so every process on it shares the same. */
 export async function siteSecret({ db }: Database, name: 'sessions' | 'people'): Promise<string> {

@@ -1,5 +1,5 @@
 import type { SessionFacts } from '#app/inbox/answers.ts';
-import type { Database } from '#server/database/database.ts';
+import type { Database } from '#server/database/connection.ts';
 import type { StaffSession } from './staff-session.ts';
 
 export async function listSessions({ db }: Database, staff: StaffSession): Promise<SessionFacts[]> {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Database } from '#server/database/database.ts';
+import type { Database } from '#server/database/connection.ts';
 import { limits } from '#server/protection/limits.ts';
 
 const { seconds, ...allowed } = limits.account;

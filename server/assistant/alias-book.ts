@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
+import type { Logger } from 'pino';
 import type { Alias, Catalogue, PageName } from '#app/assistant/catalogue/types.ts';
 import { catalogue as builtIn, withAliases } from '#app/assistant/catalogue.ts';
-import type { Services } from '#server/services.ts';
+import type { Database } from '#server/database/connection.ts';
 import { readAliases } from './aliases.ts';
 
 /** Milliseconds; processes agree on the aliases within the first, and no question waits longer than the second. */
@@ -18,7 +19,7 @@ export type AliasBook = {
   read: () => Promise<Edition>;
 };
 
-export function openAliasBook({ database, log }: Pick<Services, 'database' | 'log'>): AliasBook {
+export function openAliasBook({ database, log }: { database: Database; log: Logger }): AliasBook {
   let edition = editionOf([]);
   let freshUntil = 0;
   let reading: Promise<unknown> | null = null;

@@ -1,7 +1,7 @@
 import type { PageName } from '#app/assistant/catalogue/types.ts';
 import { catalogue } from '#app/assistant/catalogue.ts';
 import { record } from '#server/accounts/audit.ts';
-import type { Database } from '#server/database/database.ts';
+import type { Database } from '#server/database/connection.ts';
 
 export const pageNames = Object.keys(catalogue.pages) as [PageName, ...PageName[]];
 

@@ -1,6 +1,6 @@
-import type { Database } from '#server/database/database.ts';
+import type { Logger } from 'pino';
+import type { Database } from '#server/database/connection.ts';
 import { limits } from '#server/protection/limits.ts';
-import type { Services } from '#server/services.ts';
 import { keptText } from './question-text.ts';
 
 const { storedAfterMs, mostPending, mostKept } = limits.questions;
@@ -18,7 +18,11 @@ export function questionCounter({
   database,
   log,
   leaving,
-}: Pick<Services, 'database' | 'log' | 'leaving'>): QuestionCounter {
+}: {
+  database: Database;
+  log: Logger;
+  leaving: AbortController;
+}): QuestionCounter {
   let pending = new Map<string, Pending>();
   let timer: NodeJS.Timeout | undefined;
 

@@ -1,8 +1,8 @@
 import { forms } from '#app/forms/definitions/registry.ts';
 import type { FormDefinition } from '#app/forms/engine/define-form.ts';
 import type { AskedQuestion } from '#app/inbox/answers.ts';
-import type { Database } from '#server/database/database.ts';
-import type { SubmissionTable } from '#server/database/tables.ts';
+import type { Database } from '#server/database/connection.ts';
+import type { SubmissionTable } from '#server/database/schema/tables.ts';
 import { keptText } from './question-text.ts';
 
 /** Of each form, so that a million submissions make no difference. */

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { routeQuery } from '#app/assistant/route-query.ts';
-import type { AppEnv } from '#server/request-context.ts';
+import type { AppEnv } from '#server/http/request-context.ts';
 import type { Assistant } from './assistant.ts';
 
 const aliasesFreshFor = 30;

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { basename } from 'node:path';
 import type { BackupState } from '#app/inbox/answers.ts';
-import type { Database } from '#server/database/database.ts';
+import type { Database } from '#server/database/connection.ts';
 import type { Check } from './check.ts';
 
 export async function recordCheck({ db }: Database, file: string, check: Check): Promise<void> {

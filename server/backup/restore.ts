@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { sql } from 'kysely';
 import { forms } from '#app/forms/definitions/registry.ts';
-import type { Connection, Database } from '#server/database/database.ts';
+import type { Connection, Database } from '#server/database/connection.ts';
 import { listTables, type WholeTable } from '#server/database/list-tables.ts';
 import { catchUpCounters, holdWriters, insertBatch, readWholeTable } from '#server/database/whole-tables.ts';
 import { tableDigest } from './digest.ts';

@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { Services } from '#server/services.ts';
+import type { Logger } from 'pino';
+import type { Config } from '#server/config/config.ts';
+import type { Database } from '#server/database/connection.ts';
+import type { BackupJob } from '#server/database/schema/backup-tables.ts';
 import { newestBackup } from './folder.ts';
-import type { BackupJob } from './tables.ts';
 import { endTurn, takeTurn, turnLength } from './turns.ts';
 
 const second = 1000;
@@ -11,8 +13,15 @@ const hour = 60 * 60 * second;
 /** When a running server looks whether something is due, and how much it keeps of what it made. */
 const policy = { firstLook: 5 * second, look: 5 * 60 * second, checkEvery: 24 * hour, keep: 14 };
 
+type Needs = {
+  config: Pick<Config, 'backupEvery' | 'dataDirectory'>;
+  database: Database;
+  log: Logger;
+  leaving: AbortController;
+};
+
 /** Backups on schedule and their daily check, until the process is asked to leave. */
-export function keepBackups(services: Services, script: string): void {
+export function keepBackups(services: Needs, script: string): void {
   let timer = setTimeout(look, policy.firstLook).unref();
   services.leaving.signal.addEventListener('abort', () => clearTimeout(timer));
 
@@ -27,7 +36,7 @@ export function keepBackups(services: Services, script: string): void {
   }
 }
 
-async function doWhatIsDue(services: Services, script: string): Promise<void> {
+async function doWhatIsDue(services: Needs, script: string): Promise<void> {
   const { backupEvery, dataDirectory } = services.config;
   if (backupEvery)
     await takeTurnAt(services, 'write', backupEvery * hour, [script, '--keep', String(policy.keep)]);
@@ -35,12 +44,7 @@ async function doWhatIsDue(services: Services, script: string): Promise<void> {
   if (newest) await takeTurnAt(services, 'check', policy.checkEvery, [script, '--check', newest]);
 }
 
-async function takeTurnAt(
-  services: Services,
-  job: BackupJob,
-  every: number,
-  command: string[],
-): Promise<void> {
+async function takeTurnAt(services: Needs, job: BackupJob, every: number, command: string[]): Promise<void> {
   const started = Date.now();
   if (!(await takeTurn(services.database, job))) return;
   await runCommand(services, job, command);
@@ -48,7 +52,7 @@ async function takeTurnAt(
 }
 
 /** The command a person would give, in a process of its own: visitors do not wait for it. */
-async function runCommand({ log, leaving }: Services, job: BackupJob, command: string[]): Promise<void> {
+async function runCommand({ log, leaving }: Needs, job: BackupJob, command: string[]): Promise<void> {
   try {
     const options = { signal: leaving.signal, timeout: turnLength };
     const { stdout } = await promisify(execFile)(process.execPath, command, options);

@@ -1,5 +1,5 @@
-import type { Database } from '#server/database/database.ts';
-import type { Job } from './tables.ts';
+import type { Database } from '#server/database/connection.ts';
+import type { Job } from '#server/database/schema/backup-tables.ts';
 
 /** How long a process that took a turn has for it; if it dies, another one may try after that. */
 export const turnLength = 60 * 60 * 1000;

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createZstdCompress } from 'node:zlib';
 import { sql } from 'kysely';
-import type { Connection, Database } from '#server/database/database.ts';
+import type { Connection, Database } from '#server/database/connection.ts';
 import { listTables, type WholeTable } from '#server/database/list-tables.ts';
 import { beginSnapshot, countRows, readWholeTable } from '#server/database/whole-tables.ts';
 import { tableDigest } from './digest.ts';

@@ -1,23 +1,12 @@
-import type { DatabaseSync } from 'node:sqlite';
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import type pg from 'pg';
 import type { Logger } from 'pino';
-import { type Config, StartError } from '#server/config.ts';
+import { type Config, StartError } from '#server/config/config.ts';
+import { migrate } from '#server/database/schema/migrate.ts';
+import type { Tables } from '#server/database/schema/tables.ts';
+import type { Database } from './connection.ts';
 import { addressesOf } from './hosts.ts';
-import { migrate } from './migrate.ts';
 import { errorCode, openPostgres, type Patience, patience } from './postgres.ts';
 import { openSqlite, sqliteDialect } from './sqlite.ts';
-import type { Tables } from './tables.ts';
-
-export type Engine = 'sqlite' | 'postgres';
-
-/** Queries go through `db`; the write path of a submission speaks to the engine itself. */
-export type Database = { db: Kysely<Tables> } & (SqliteEngine | PostgresEngine);
-export type SqliteEngine = { engine: 'sqlite'; file: DatabaseSync };
-export type PostgresEngine = { engine: 'postgres'; pool: pg.Pool };
-
-/** A database, or one transaction on it. */
-export type Connection = { engine: Engine; db: Kysely<Tables> };
 
 type Place = Pick<Config, 'databaseUrl' | 'dataDirectory'>;
 

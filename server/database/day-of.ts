@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Engine } from './database.ts';
+import type { Engine } from './engine.ts';
 
 /** The day (UTC) of a time, as text like 2026-01-31. */
 export function dayOf(engine: Engine, column: string): RawBuilder<string> {

@@ -1,5 +1,5 @@
 import { sql, type TableMetadata } from 'kysely';
-import type { Connection } from './database.ts';
+import type { Connection } from './connection.ts';
 
 export type WholeTable = { name: string; columns: TableColumn[] };
 type TableColumn = { name: string; type: string; mustBeGiven: boolean; counts: boolean };

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { databaseErrors } from '#server/metrics.ts';
+import { databaseErrors } from '#server/telemetry/counters.ts';
 import { addressesOf, clientOf } from './hosts.ts';
 
 export type Patience = { connect: number; statement: number; answer: number };

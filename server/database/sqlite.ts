@@ -2,7 +2,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
-import { StartError } from '#server/config.ts';
+import { StartError } from '#server/config/config.ts';
 
 export function sqliteFile(dataDirectory: string): string {
   return join(dataDirectory, 'prometheon.sqlite');

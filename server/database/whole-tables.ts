@@ -1,7 +1,7 @@
 import { CompiledQuery, type Kysely, sql } from 'kysely';
-import type { Connection } from './database.ts';
+import type { Tables } from '#server/database/schema/tables.ts';
+import type { Connection } from './connection.ts';
 import type { WholeTable } from './list-tables.ts';
-import type { Tables } from './tables.ts';
 
 /** What a cell is on both engines: JSON and times as text, yes and no as 1 and 0. */
 export type Cell = string | number | null;

@@ -1,8 +1,8 @@
 import { forms } from '#app/forms/definitions/registry.ts';
 import type { ChartData } from '#app/inbox/answers.ts';
-import type { Database } from '#server/database/database.ts';
+import type { Database } from '#server/database/connection.ts';
 import { dayOf } from '#server/database/day-of.ts';
-import type { SubmissionTable } from '#server/database/tables.ts';
+import type { SubmissionTable } from '#server/database/schema/tables.ts';
 import { keeper } from './keeper.ts';
 
 const oneDay = 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { FormDefinition } from '#app/forms/engine/define-form.ts';
-import type { Database } from '#server/database/database.ts';
-import type { SubmissionTable } from '#server/database/tables.ts';
+import type { Database } from '#server/database/connection.ts';
+import type { SubmissionTable } from '#server/database/schema/tables.ts';
 import { type Filter, looksAtEveryRow, matches } from './filter.ts';
 import { keeper } from './keeper.ts';
 import { between, newestFirst, oldestFirst, type Position, positionIn } from './order.ts';

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { forms } from '#app/forms/definitions/registry.ts';
 import type { FormDefinition } from '#app/forms/engine/define-form.ts';
 import type { Detail, Note, OtherSubmission, Submission } from '#app/inbox/answers.ts';
-import type { Database } from '#server/database/database.ts';
-import type { SubmissionTable } from '#server/database/tables.ts';
+import type { Database } from '#server/database/connection.ts';
+import type { SubmissionTable } from '#server/database/schema/tables.ts';
 import { jsonRecord } from './records.ts';
 
 const mostOthers = 50;

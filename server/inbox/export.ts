@@ -1,5 +1,5 @@
 import type { FormDefinition } from '#app/forms/engine/define-form.ts';
-import type { Database } from '#server/database/database.ts';
+import type { Database } from '#server/database/connection.ts';
 import type { Filter } from './filter.ts';
 import { type Position, positionOf } from './order.ts';
 import { csvHead, csvRecord, jsonRecord, type RecordWriter } from './records.ts';

@@ -1,8 +1,8 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import * as z from 'zod';
 import type { FormDefinition } from '#app/forms/engine/define-form.ts';
-import { columnsOf } from '#server/database/tables.ts';
-import { foldText, searchedColumns } from './fold-text.ts';
+import { columnsOf } from '#server/database/schema/columns.ts';
+import { foldText, searchedColumns } from '#server/submissions/fold-text.ts';
 
 export const statuses = ['new', 'in progress', 'done', 'spam'] as const;
 

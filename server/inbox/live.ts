@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Pulse } from '#app/inbox/answers.ts';
-import type { Database } from '#server/database/database.ts';
+import type { Database } from '#server/database/connection.ts';
 import { readPulse } from './pulse.ts';
 
 const interval = 1000;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { forms } from '#app/forms/definitions/registry.ts';
-import { columnsOf } from '#server/database/tables.ts';
+import { columnsOf } from '#server/database/schema/columns.ts';
 import { filterSchema } from './filter.ts';
 import { isPosition, orderOf, statusesInOrder } from './order.ts';
 

@@ -1,7 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { FormDefinition } from '#app/forms/engine/define-form.ts';
 import type { Sort } from '#app/inbox/sorts.ts';
-import type { SubmissionRow } from '#server/database/tables.ts';
+import { nameColumn } from '#server/database/schema/columns.ts';
+import type { SubmissionRow } from '#server/database/schema/tables.ts';
 import { type Filter, statuses } from './filter.ts';
 
 /** Rows in the order of these columns, the last of which is the id. None of them is ever empty or changes. */
@@ -13,7 +14,7 @@ export type Position = readonly string[];
 export const newestFirst: Order = { columns: ['created_at', 'id'], direction: 'desc' };
 export const oldestFirst: Order = { columns: ['created_at', 'id'], direction: 'asc' };
 
-/** Every order has its index: see `database/form-tables.ts`. */
+/** Every order has its index: see `database/schema/form-tables.ts`. */
 export function orderOf(form: FormDefinition, sort: Exclude<Sort, StatusSort>): Order {
   const name = nameColumn(form);
   const orders: Record<typeof sort, Order> = {
@@ -25,12 +26,6 @@ export function orderOf(form: FormDefinition, sort: Exclude<Sort, StatusSort>): 
     '-email': { columns: ['email', 'created_at', 'id'], direction: 'desc' },
   };
   return orders[sort];
-}
-
-/** What stands first in the inbox's column of names. */
-export function nameColumn(form: FormDefinition): string {
-  const named = Object.values(form.fields).find(({ kind }) => kind === 'name');
-  return named?.column ?? 'email';
 }
 
 export function positionIn({ columns }: Order, row: Partial<SubmissionRow>): Position {

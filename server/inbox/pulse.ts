@@ -2,8 +2,8 @@ import { forms } from '#app/forms/definitions/registry.ts';
 import type { FormDefinition } from '#app/forms/engine/define-form.ts';
 import type { Pulse } from '#app/inbox/answers.ts';
 import type { AuditAction } from '#server/accounts/audit.ts';
-import type { Database } from '#server/database/database.ts';
-import type { SubmissionTable } from '#server/database/tables.ts';
+import type { Database } from '#server/database/connection.ts';
+import type { SubmissionTable } from '#server/database/schema/tables.ts';
 
 const countedTo = 1000;
 

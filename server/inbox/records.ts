@@ -1,7 +1,7 @@
 import { columnTitle } from '#app/forms/engine/column-title.ts';
 import type { FormDefinition } from '#app/forms/engine/define-form.ts';
-import type { Engine } from '#server/database/database.ts';
-import { type Column, columnsOf } from '#server/database/tables.ts';
+import type { Engine } from '#server/database/engine.ts';
+import { type Column, columnsOf } from '#server/database/schema/columns.ts';
 
 /**
  * A row as one piece of text, written by the database: it crosses into JavaScript as one string instead of

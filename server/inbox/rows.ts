@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { FormDefinition } from '#app/forms/engine/define-form.ts';
 import type { Sort } from '#app/inbox/sorts.ts';
-import type { Database } from '#server/database/database.ts';
-import type { SubmissionRow } from '#server/database/tables.ts';
+import type { Database } from '#server/database/connection.ts';
+import type { SubmissionRow } from '#server/database/schema/tables.ts';
 import { type Filter, looksAtEveryRow, matches } from './filter.ts';
 import {
   between,

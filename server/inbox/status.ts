@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { FormDefinition } from '#app/forms/engine/define-form.ts';
-import type { Database } from '#server/database/database.ts';
-import type { SubmissionTable } from '#server/database/tables.ts';
+import type { Database } from '#server/database/connection.ts';
+import type { SubmissionTable } from '#server/database/schema/tables.ts';
 import { statuses } from './filter.ts';
 
 const mostAtOnce = 500;

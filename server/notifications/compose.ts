@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { company } from '#app/content/company.ts';
 import { columnTitle } from '#app/forms/engine/column-title.ts';
 import { type FormDefinition, fillMessage } from '#app/forms/engine/define-form.ts';
-import type { SubmissionRow } from '#server/database/tables.ts';
+import type { SubmissionRow } from '#server/database/schema/tables.ts';
 import type { Mail } from './mail.ts';
 
 type Answers = [title: string, text: string][];

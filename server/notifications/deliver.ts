@@ -1,12 +1,12 @@
 import { formForTable } from '#app/forms/definitions/registry.ts';
 import type { FormDefinition } from '#app/forms/engine/define-form.ts';
-import { type Config, linkOrigin } from '#server/config.ts';
-import type { Database } from '#server/database/database.ts';
-import type { SubmissionRow, SubmissionTable } from '#server/database/tables.ts';
+import { type Config, linkOrigin } from '#server/config/config.ts';
+import type { Database } from '#server/database/connection.ts';
+import type { OutboxRow } from '#server/database/schema/outbox-tables.ts';
+import type { SubmissionRow, SubmissionTable } from '#server/database/schema/tables.ts';
 import { limits } from '#server/protection/limits.ts';
 import { confirmation, staffNotice } from './compose.ts';
 import { type Mail, type Mailer, RefusedForGood } from './mail.ts';
-import type { OutboxRow } from './tables.ts';
 import { callWebhook } from './webhook.ts';
 
 export type Courier = { database: Database; config: Config; mailer: Mailer | null };

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { Config } from '#server/config.ts';
-import type { Delivery } from './tables.ts';
+import type { Config } from '#server/config/config.ts';
+import type { Delivery } from '#server/database/schema/outbox-tables.ts';
 
 /** What must be sent for a submission from this address. */
 export type DeliveriesFor = (visitorsEmail: string) => Delivery[];

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Config } from '#server/config.ts';
+import type { Config } from '#server/config/config.ts';
 
 export type Mail = { subject: string; text: string; html?: string; replyTo?: string };
 export type Mailer = { send: (to: string, mail: Mail, id: string) => Promise<void>; close: () => void };

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { SendMail } from '#server/accounts/auth.ts';
-import type { Database } from '#server/database/database.ts';
-import type { DeliveryKind, OutboxRow } from './tables.ts';
+import type { Database } from '#server/database/connection.ts';
+import type { DeliveryKind, OutboxRow } from '#server/database/schema/outbox-tables.ts';
 
 /** Milliseconds, except `attempts` (about a day and a half). */
 export const patience = {

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { DeliveryFacts } from '#app/inbox/answers.ts';
-import type { Database } from '#server/database/database.ts';
-import type { OutboxRow } from './tables.ts';
+import type { Database } from '#server/database/connection.ts';
+import type { OutboxRow } from '#server/database/schema/outbox-tables.ts';
 
 /** What was or will be sent for a submission, in the order in which it was written down. */
 export async function readDeliveries({ db }: Database, submissionId: string): Promise<DeliveryFacts[]> {

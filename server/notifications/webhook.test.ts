@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readNetworks } from '#server/protection/networks.ts';
+import { readNetworks } from '#server/config/networks.ts';
 import { callWebhook } from './webhook.ts';
 
 const secret = `whsec_${Buffer.from('a secret of thirty-two characters').toString('base64')}`;

@@ -3,8 +3,8 @@ import { request as overHttp } from 'node:http';
 import { request as overHttps } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { Webhook } from 'standardwebhooks';
-import type { Config } from '#server/config.ts';
-import { contains, type Networks, readNetworks } from '#server/protection/networks.ts';
+import type { Config } from '#server/config/config.ts';
+import { contains, type Networks, readNetworks } from '#server/config/networks.ts';
 
 type Target = NonNullable<Config['webhook']>;
 

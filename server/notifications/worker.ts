@@ -1,17 +1,25 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import type { Config } from '#server/config/config.ts';
+import type { Database } from '#server/database/connection.ts';
 import { errorCode } from '#server/database/postgres.ts';
-import type { Services } from '#server/services.ts';
+import type { DeliveryKind, OutboxRow } from '#server/database/schema/outbox-tables.ts';
 import { type Courier, deliver } from './deliver.ts';
 import { openMailer, RefusedForGood } from './mail.ts';
 import { claimNext, markFailed, markSent } from './outbox.ts';
-import type { DeliveryKind, OutboxRow } from './tables.ts';
 
 /** Mails do not wait for a webhook that hangs, nor webhooks for mails. */
 const lanes: DeliveryKind[][] = [['staff notice', 'confirmation', 'account mail'], ['webhook']];
 
+type Needs = {
+  config: Config;
+  database: Database;
+  log: Logger;
+  leaving: AbortController;
+};
+
 /** Every process runs one. Answers when the last thing it took up is done, after `leaving`. */
-export async function runOutbox(services: Services): Promise<void> {
+export async function runOutbox(services: Needs): Promise<void> {
   const { config, database } = services;
   if (!config.mail && !config.webhook) return;
   const mailer = config.mail && openMailer(config.mail);
@@ -19,11 +27,7 @@ export async function runOutbox(services: Services): Promise<void> {
   mailer?.close();
 }
 
-async function workThrough(
-  kinds: DeliveryKind[],
-  courier: Courier,
-  { log, leaving }: Services,
-): Promise<void> {
+async function workThrough(kinds: DeliveryKind[], courier: Courier, { log, leaving }: Needs): Promise<void> {
   while (!leaving.signal.aborted) {
     const handled = await handleNext(kinds, courier, log).catch((error: unknown) => {
       log.warn({ code: errorCode(error) }, 'the outbox could not be read');

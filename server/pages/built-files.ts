@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import type { Config } from '#server/config.ts';
+import type { Config } from '#server/config/config.ts';
+import { contains } from '#server/config/networks.ts';
+import { isRequestId, logRequest, newRequestId } from '#server/http/request-log.ts';
 import { contentSecurityPolicy, protectiveHeaders } from '#server/protection/headers.ts';
 import { lacksHttps } from '#server/protection/https.ts';
-import { contains } from '#server/protection/networks.ts';
-import { isRequestId, logRequest, newRequestId } from '#server/request-log.ts';
 import type { BuiltFile, FileTable } from './file-table.ts';
 
 /** Pictures stay on disk, where the system's cache holds them; the rest is small and asked for all the time. */

@@ -3,10 +3,10 @@ import type { Context } from 'hono';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { FormOutcome } from '#app/forms/view/outcome.ts';
 import { isResetLink } from '#server/accounts/reset-link.ts';
-import { readSession } from '#server/accounts/staff-session.ts';
+import { readSession, type SessionReading } from '#server/accounts/staff-session.ts';
+import type { Config } from '#server/config/config.ts';
+import type { AppEnv } from '#server/http/request-context.ts';
 import { contentSecurityPolicy } from '#server/protection/headers.ts';
-import type { AppEnv } from '#server/request-context.ts';
-import type { Services } from '#server/services.ts';
 import {
   accountMailContext,
   formOutcomeContext,
@@ -16,7 +16,10 @@ import {
 } from './render-context.ts';
 
 /** Pages that React Router renders on request: the staff area, the 404, answers to a post without JavaScript. */
-export function renderedPages(build: ServerBuild, services: Services) {
+export function renderedPages(
+  build: ServerBuild,
+  services: SessionReading & { config: Pick<Config, 'mail'> },
+) {
   const handle = createRequestHandler(build, process.env.NODE_ENV);
 
   async function render(context: Context<AppEnv>, request: Request, outcome: FormOutcome | null) {

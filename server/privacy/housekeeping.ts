@@ -1,13 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Logger } from 'pino';
 import { record } from '#server/accounts/audit.ts';
 import { takeTurn, turnLength } from '#server/backup/turns.ts';
-import type { Database } from '#server/database/database.ts';
+import type { Config } from '#server/config/config.ts';
+import type { Retention } from '#server/config/retention.ts';
+import type { Database } from '#server/database/connection.ts';
 import { errorCode } from '#server/database/postgres.ts';
-import type { SubmissionTable } from '#server/database/tables.ts';
+import type { SubmissionTable } from '#server/database/schema/tables.ts';
 import { limits } from '#server/protection/limits.ts';
-import type { Services } from '#server/services.ts';
 import { removeSubmissions } from './remove-submissions.ts';
-import type { Retention } from './retention.ts';
 
 const second = 1000;
 const day = 24 * 60 * 60 * second;
@@ -24,7 +25,7 @@ const policy = {
 export type Removed = Record<string, number>;
 
 /** Once an hour one of the processes removes what has had its time. */
-export function keepHouse(services: Services): void {
+export function keepHouse(services: Needs): void {
   const { database, log, leaving } = services;
   let timer = setTimeout(look, policy.firstLook).unref();
   leaving.signal.addEventListener('abort', () => clearTimeout(timer));
@@ -40,7 +41,7 @@ export function keepHouse(services: Services): void {
   }
 }
 
-type Needs = Pick<Services, 'database' | 'config' | 'log' | 'leaving'>;
+type Needs = { database: Database; config: Pick<Config, 'retention'>; log: Logger; leaving: AbortController };
 
 /** Everything that is too old, in small batches. The audit log gets numbers and no names. */
 export async function tidyUp({ database, config, log, leaving }: Needs, now = Date.now()): Promise<Removed> {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { PersonFacts } from '#app/inbox/answers.ts';
 import { siteSecret } from '#server/accounts/secret.ts';
-import type { Database } from '#server/database/database.ts';
+import type { Database } from '#server/database/connection.ts';
 import { places } from './places.ts';
 
 type Found = { name: string; rows: Record<string, unknown>[] };

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { forms } from '#app/forms/definitions/registry.ts';
 import type { FormDefinition } from '#app/forms/engine/define-form.ts';
-import type { Database } from '#server/database/database.ts';
-import type { SubmissionTable, Tables } from '#server/database/tables.ts';
+import type { Database } from '#server/database/connection.ts';
+import type { SubmissionTable, Tables } from '#server/database/schema/tables.ts';
 import { contains } from '#server/inbox/filter.ts';
 import { jsonRecord } from '#server/inbox/records.ts';
 

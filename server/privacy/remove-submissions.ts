@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { SubmissionTable, Tables } from '#server/database/tables.ts';
+import type { SubmissionTable, Tables } from '#server/database/schema/tables.ts';
 
 /** A submission goes with everything that hangs on it. */
 export async function removeSubmissions(

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
-import { refuse } from '#server/answers.ts';
+import { refuse } from '#server/http/answers.ts';
 
 const bodiless = new Set(['GET', 'HEAD']);
 

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Database } from '#server/database/database.ts';
+import type { Database } from '#server/database/connection.ts';
 import { errorCode } from '#server/database/postgres.ts';
 import { limits } from './limits.ts';
 

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
-import type { Config } from '#server/config.ts';
-import type { AppEnv } from '#server/request-context.ts';
+import type { Config } from '#server/config/config.ts';
+import type { AppEnv } from '#server/http/request-context.ts';
 
 const videoSite = { player: 'https://www.youtube-nocookie.com', posters: 'https://i.ytimg.com' };
 

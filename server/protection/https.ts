@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import type { Config } from '#server/config.ts';
+import type { Config } from '#server/config/config.ts';
 
 /** When the site's address is https, a visitor who came to the proxy without it is sent there. */
 export function httpsOnly({ publicOrigin }: Pick<Config, 'publicOrigin'>) {

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
-import { refuse } from '#server/answers.ts';
-import type { Config } from '#server/config.ts';
+import type { Config } from '#server/config/config.ts';
+import { refuse } from '#server/http/answers.ts';
 
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
 

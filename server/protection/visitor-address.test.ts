@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readNetworks } from './networks.ts';
+import { readNetworks } from '#server/config/networks.ts';
 import { networkOf, originOf } from './visitor-address.ts';
 
 function trusting(list: string) {

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import { createMiddleware } from 'hono/factory';
-import type { Config } from '#server/config.ts';
-import type { AppEnv } from '#server/request-context.ts';
-import { contains, type Networks, withoutMapping } from './networks.ts';
+import type { Config } from '#server/config/config.ts';
+import { contains, type Networks, withoutMapping } from '#server/config/networks.ts';
+import type { AppEnv } from '#server/http/request-context.ts';
 
 /** Names the visitor by the address that only trusted proxies had a say in. */
 export function visitorAddress({ trustedProxies }: Pick<Config, 'trustedProxies'>) {

@@ -5,10 +5,10 @@ import { formForTable, variantThatSent } from '#app/forms/definitions/registry.t
 import { type FormDefinition, fillMessage, formIdField } from '#app/forms/engine/define-form.ts';
 import { queryValues } from '#app/forms/engine/query-values.ts';
 import type { FormOutcome } from '#app/forms/view/outcome.ts';
-import { refuse } from '#server/answers.ts';
-import { databaseErrors, submissions } from '#server/metrics.ts';
-import type { AppEnv } from '#server/request-context.ts';
-import { proxysRequestId } from '#server/request-log.ts';
+import { refuse } from '#server/http/answers.ts';
+import type { AppEnv } from '#server/http/request-context.ts';
+import { proxysRequestId } from '#server/http/request-log.ts';
+import { databaseErrors, submissions } from '#server/telemetry/counters.ts';
 import { readBody } from './read-body.ts';
 import { type Desk, type Outcome, submitForm } from './submit.ts';
 

@@ -1,5 +1,5 @@
 import { cutText, sanitiseMap, sanitiseText } from '#app/forms/engine/sanitise.ts';
-import type { SubmissionRow } from '#server/database/tables.ts';
+import type { SubmissionRow } from '#server/database/schema/tables.ts';
 
 const longest = 1000;
 

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import type { FormDefinition } from '#app/forms/engine/define-form.ts';
-import { columnsOf } from '#server/database/tables.ts';
+import { columnsOf } from '#server/database/schema/columns.ts';
 import { limits } from '#server/protection/limits.ts';
-import { type Entry, type Stored, windowsOf } from './store.ts';
+import { type Entry, type Stored, windowsOf } from './entry.ts';
 
 /** Stores entries of one form, of different visitors and with different answers, and tells how each went. */
 export type StoreBatch = (entries: Entry[]) => Promise<Stored[]>;

@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import type { FormDefinition } from '#app/forms/engine/define-form.ts';
-import type { PostgresEngine } from '#server/database/database.ts';
+import type { PostgresEngine } from '#server/database/connection.ts';
 import { errorCode } from '#server/database/postgres.ts';
 import { batchStatement, type StoreBatch } from './batch-statement.ts';
-import type { Stored, StoreEntry, Waiting } from './store.ts';
+import type { Stored, StoreEntry, Waiting } from './entry.ts';
 
 const mostTogether = 64;
 

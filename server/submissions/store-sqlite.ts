@@ -1,9 +1,10 @@
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import type { FormDefinition } from '#app/forms/engine/define-form.ts';
-import type { Database, SqliteEngine } from '#server/database/database.ts';
-import { columnsOf, type SubmissionRow } from '#server/database/tables.ts';
+import type { Database, SqliteEngine } from '#server/database/connection.ts';
+import { columnsOf } from '#server/database/schema/columns.ts';
+import type { SubmissionRow } from '#server/database/schema/tables.ts';
 import { limits } from '#server/protection/limits.ts';
-import { type Earlier, type Entry, type Stored, type StoreEntry, type Waiting, windowsOf } from './store.ts';
+import { type Earlier, type Entry, type Stored, type StoreEntry, type Waiting, windowsOf } from './entry.ts';
 
 /** Whatever arrives while the disk is busy shares the next commit: one sync acknowledges many. */
 export function sqliteStore(database: SqliteEngine & Pick<Database, 'db'>): StoreEntry {

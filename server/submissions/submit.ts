@@ -6,10 +6,10 @@ import {
   trapMessage,
 } from '#app/forms/engine/define-form.ts';
 import { type Issue, type Payload, parseForm } from '#app/forms/engine/parse.ts';
-import type { SubmissionRow } from '#server/database/tables.ts';
-import { searchText } from '#server/inbox/fold-text.ts';
+import type { SubmissionRow } from '#server/database/schema/tables.ts';
 import type { DeliveriesFor } from '#server/notifications/deliveries.ts';
 import { attributionOf } from './attribution.ts';
+import { searchText } from './fold-text.ts';
 import { newReference } from './reference.ts';
 import { rowOf } from './row.ts';
 import { judge, repetition } from './spam.ts';

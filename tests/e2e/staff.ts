@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import type { Database } from '#server/database/database.ts';
+import type { Database } from '#server/database/connection.ts';
 import { openDatabase } from '#server/database/database.ts';
 import type { Site } from '../site.ts';
 import { makeAdmin, password } from '../staff.ts';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Engine } from '#server/database/database.ts';
+import type { Engine } from '#server/database/engine.ts';
 import { buildRig, compareWithStored, untilServing } from './rig.ts';
 import { atMost, type Scenario, withinSeconds } from './scenario.ts';
 import { sendVisitors } from './visitors.ts';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Engine } from '#server/database/database.ts';
+import type { Engine } from '#server/database/engine.ts';
 import { startMailServer } from '../mail-server.ts';
 import { postForm } from '../post-form.ts';
 import { buildRig, type Rig, untilServing } from './rig.ts';

@@ -1,0 +1,35 @@
+import type { Generated } from 'kysely';
+
+/** The auth library's tables (camelCase, made by `auth-tables.ts`) as far as we read them, and our own. */
+export type AccountTables = {
+  user: {
+    id: string;
+    email: string;
+    name: string;
+    emailVerified: boolean;
+    twoFactorEnabled: boolean | number | null;
+    createdAt: string;
+  };
+  session: {
+    id: string;
+    userId: string;
+    token: string;
+    createdAt: string;
+    updatedAt: string;
+    expiresAt: string;
+    userAgent: string | null;
+  };
+  /** What a mailed link is worth; made and used up by the library. */
+  verification: { id: string; identifier: string; value: string; expiresAt: string };
+  user_roles: { user_id: string; role: 'admin' };
+  site_secrets: { name: string; value: string };
+  sign_in_tries: { account: string; since: string; tries: number };
+  audit_log: {
+    id: string;
+    at: string;
+    /** The address as it was then: an entry outlives its account. */
+    actor: string;
+    action: string;
+    detail: Generated<string>;
+  };
+};

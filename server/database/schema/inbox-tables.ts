@@ -1,0 +1,10 @@
+export type InboxTables = {
+  submission_notes: {
+    id: string;
+    table_name: string;
+    submission_id: string;
+    at: string;
+    author: string;
+    text: string;
+  };
+};

@@ -1,0 +1,22 @@
+import { up as step0001 } from './0001-roles-secrets-tries-and-audit.ts';
+import { up as step0002 } from './0002-audit-log-by-action.ts';
+import { up as step0003 } from './0003-notes-on-submissions.ts';
+import { up as step0004 } from './0004-counts-of-visitors.ts';
+import { up as step0005 } from './0005-outbox.ts';
+import { up as step0006 } from './0006-backup-checks-and-turns.ts';
+import { up as step0007 } from './0007-questions-to-the-assistant-and-aliases.ts';
+import type { Migration } from './migration.ts';
+
+/**
+ * Append only, and a name never changes: it is how a database remembers which steps it has taken. The submission
+ * tables are not here: they follow the form definitions.
+ */
+export const migrations: readonly Migration[] = [
+  { name: 'roles, secrets, tries and audit', up: step0001 },
+  { name: 'audit log by action', up: step0002 },
+  { name: 'notes on submissions', up: step0003 },
+  { name: 'counts of visitors', up: step0004 },
+  { name: 'outbox', up: step0005 },
+  { name: 'backup checks and turns', up: step0006 },
+  { name: 'questions to the assistant, and aliases', up: step0007 },
+];

@@ -1,0 +1,30 @@
+import type { ColumnType } from 'kysely';
+
+/** What is sent for a submission, or (an account mail) for a member of staff. */
+export type DeliveryKind = 'staff notice' | 'confirmation' | 'webhook' | 'account mail';
+export type DeliveryState = 'waiting' | 'sent' | 'failed';
+
+export type Delivery = { id: string; kind: DeliveryKind; target: string };
+
+export type OutboxRow = Delivery & {
+  created_at: string;
+  /** Both null for an account mail, which carries its words in `mail`. */
+  table_name: string | null;
+  submission_id: string | null;
+  mail: string | null;
+  state: DeliveryState;
+  attempts: number;
+  /** When it is tried next; while it is being tried, when another worker may think the first one dead. */
+  next_at: string;
+  error: string | null;
+  sent_at: string | null;
+};
+
+/** The database fills in what a new entry leaves out. */
+type LeftOut = 'table_name' | 'submission_id' | 'mail' | 'state' | 'attempts' | 'error' | 'sent_at';
+
+export type NotificationTables = {
+  outbox: Omit<OutboxRow, LeftOut> & {
+    [Name in LeftOut]: ColumnType<OutboxRow[Name], OutboxRow[Name] | undefined>;
+  };
+};

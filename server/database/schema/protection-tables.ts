@@ -1,0 +1,1 @@
+export type ProtectionTables = { visitor_counts: { key: string; since: string; count: number } };

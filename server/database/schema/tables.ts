@@ -1,0 +1,39 @@
+import type { AccountTables } from './account-tables.ts';
+import type { AssistantTables } from './assistant-tables.ts';
+import type { BackupTables } from './backup-tables.ts';
+import type { sharedColumns } from './columns.ts';
+import type { InboxTables } from './inbox-tables.ts';
+import type { NotificationTables } from './outbox-tables.ts';
+import type { ProtectionTables } from './protection-tables.ts';
+
+type SharedColumnName = (typeof sharedColumns)[number]['name'];
+
+export type SubmissionRow = Record<string, unknown> & {
+  id: string;
+  created_at: string;
+  reference: string;
+  status: SubmissionStatus;
+  spam_reasons: string | null;
+  idempotency_key: string | null;
+  request_hash: string | null;
+  landing_page: string | null;
+  referrer: string | null;
+  utm: string | null;
+  question: string | null;
+  /** What a search looks at: the text of the row without case and accents. */
+  search_text: string | null;
+} & Partial<Record<SharedColumnName, unknown>>;
+
+export type SubmissionStatus = 'new' | 'in progress' | 'done' | 'spam';
+
+/** Submission tables come from the form registry, so their names are not known to the type checker. */
+export type SubmissionTable = `${string}_${'submissions' | 'requests' | 'registrations' | 'applications'}`;
+
+export type Tables = {
+  schema_migrations: { name: string; applied_at: string };
+} & AccountTables &
+  InboxTables &
+  NotificationTables &
+  ProtectionTables &
+  BackupTables &
+  AssistantTables & { [table: SubmissionTable]: SubmissionRow };

@@ -1,0 +1,86 @@
+import { createServer, type Server } from 'node:http';
+import { resolve } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { hasAdmin } from '#server/accounts/roles.ts';
+import { createApp } from '#server/app.ts';
+import { keepBackups } from '#server/backup/schedule.ts';
+import { linkOrigin, StartError } from '#server/config/config.ts';
+import { runOutbox } from '#server/notifications/worker.ts';
+import { builtFiles } from '#server/pages/built-files.ts';
+import { keepHouse } from '#server/privacy/housekeeping.ts';
+import { closeServices, openServices, type Services } from '#server/services.ts';
+
+/** Milliseconds for the whole head of a request and for all of it: who is slower is hung up on. */
+const patience = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2_000 };
+
+/** Serves what was built in this checkout, until a signal ends it. Bad circumstances are one sentence. */
+export async function serve(checkout: string): Promise<void> {
+  try {
+    await open(checkout);
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+async function open(checkout: string): Promise<void> {
+  const services = await openServices(process.env);
+  const answer = getRequestListener(createApp(services).fetch);
+  const files = builtFiles(resolve(checkout, 'build'), services.config, services.log);
+  const server = createServer(patience, (request, response) =>
+    files(request, response, () => answer(request, response)),
+  );
+  await listen(server, services);
+  await announce(server, services);
+  keepHouse(services);
+  finishOnSignal(server, services, runOutbox(services));
+  keepBackups(services, resolve(checkout, 'scripts/backup.ts'));
+}
+
+function listen(server: Server, { config }: Services): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const reasons: Record<string, string> = {
+        EADDRINUSE: `Port ${config.port} is taken. Stop what uses it, or choose another: PORT=3001 npm start`,
+        EACCES: `Port ${config.port} needs more rights. Choose one above 1023: PORT=3001 npm start`,
+      };
+      reject(
+        new StartError(reasons[error.code ?? ''] ?? `Cannot listen on ${config.host}: ${error.message}.`),
+      );
+    });
+    server.listen(config.port, config.host, resolve);
+  });
+}
+
+async function announce(server: Server, { config, database }: Services): Promise<void> {
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  const where =
+    database.engine === 'postgres' ? 'in the PostgreSQL of DATABASE_URL' : `in ${config.dataDirectory}`;
+  console.log(
+    `Serving ${config.publicOrigin ?? `http://localhost:${port}`} (submissions are kept ${where}).`,
+  );
+  if (!(await hasAdmin(database)))
+    console.log('There is no admin yet. Make the first one with: npm run admin -- add you@example.org');
+  if (!config.mail) console.log('Mail is off: nobody is notified until SMTP_URL names a mail server.');
+  else if (!config.publicOrigin)
+    console.log(`Links in mails lead to ${linkOrigin(config)}. If this site is elsewhere, set PUBLIC_URL.`);
+  // A parent process (the tests, a supervisor) learns the port this way when it asked for any free one.
+  process.send?.({ port });
+}
+
+/** Takes no new connections, finishes what was accepted, then leaves. */
+function finishOnSignal(server: Server, services: Services, outbox: Promise<void>): void {
+  const finish = () => {
+    services.leaving.abort();
+    server.close(async () => {
+      await outbox;
+      await closeServices(services);
+      process.exit(0);
+    });
+    server.closeIdleConnections();
+  };
+  process.once('SIGTERM', finish);
+  process.once('SIGINT', finish);
+}

@@ -1,0 +1,46 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { Hono } from 'hono';
+import { formForTable } from '#app/forms/definitions/registry.ts';
+import { readEntry, record } from '#server/accounts/audit.ts';
+import type { StaffEnv } from '#server/accounts/guards.ts';
+import { firstIssue, noSuchTable, refuse } from '#server/http/answers.ts';
+import { exportFormats, exportStream } from '#server/inbox/export.ts';
+import { filterSchema } from '#server/inbox/filter.ts';
+import type { Services } from '#server/services.ts';
+
+/**
+ * An export is written down when it begins and when its last byte was handed over, with the number of rows
+ * and bytes. Whoever received the file asks for that second entry and compares.
+ */
+export function exportsApi({ database }: Services): Hono<StaffEnv> {
+  return new Hono<StaffEnv>()
+    .get('/submissions/:table/:file{export\\.(csv|jsonl)}', async (context) => {
+      const form = formForTable(context.req.param('table'));
+      if (!form) return noSuchTable(context);
+      const query = filterSchema.safeParse(context.req.query());
+      if (!query.success) return refuse(context, 400, firstIssue(query.error));
+
+      const format = context.req.param('file') === 'export.csv' ? 'csv' : 'jsonl';
+      const { email } = context.get('staff').user;
+      const id = randomUUIDv7();
+      await record(database, email, 'exported', { table: form.table, format, filter: query.data }, id);
+      const stream = exportStream(database, form, query.data, format, async (exported) => {
+        await record(database, email, 'finished an export', { table: form.table, ...exported }, endOf(id));
+      });
+      const moment = new Date().toISOString().replaceAll(':', '-');
+      context.header('content-type', exportFormats[format].type);
+      context.header('content-disposition', `attachment; filename="${form.table}_${moment}.${format}"`);
+      context.header('x-export-id', id);
+      return context.body(stream);
+    })
+    .get('/exports/:id', async (context) => {
+      const entry = await readEntry(database, endOf(context.req.param('id')));
+      if (!entry) return refuse(context, 404, 'That export has not finished.');
+      const { rows, bytes } = entry.detail;
+      return context.json({ rows, bytes });
+    });
+}
+
+function endOf(exportId: string): string {
+  return `${exportId}-end`;
+}

@@ -1,0 +1,65 @@
+import { type Context, Hono } from 'hono';
+import * as z from 'zod';
+import { forms } from '#app/forms/definitions/registry.ts';
+import { record } from '#server/accounts/audit.ts';
+import type { StaffEnv } from '#server/accounts/guards.ts';
+import { firstIssue, refuse } from '#server/http/answers.ts';
+import { readJson } from '#server/http/read-json.ts';
+import { erasePerson, factsOf, hashOfPerson, readPerson } from '#server/privacy/person.ts';
+import type { Services } from '#server/services.ts';
+
+const address = z
+  .string({ error: 'Name an email address.' })
+  .trim()
+  .toLowerCase()
+  .min(1, 'Name an email address.');
+const personSchema = z.object({ email: address });
+const eraseSchema = z
+  .object({ email: address, typed: address })
+  .refine(({ email, typed }) => email === typed, 'What was typed is not the address.');
+
+/** What is kept about a person: shown, handed out, erased. Addresses come in the body, so no log has them. */
+export function privacyApi({ database, config }: Services): Hono<StaffEnv> {
+  const tell = async (
+    context: Context<StaffEnv>,
+    action: 'exported a person' | 'erased a person',
+    email: string,
+    counts: object,
+  ) =>
+    record(database, context.get('staff').user.email, action, {
+      person: await hashOfPerson(database, email),
+      ...counts,
+    });
+
+  return new Hono<StaffEnv>()
+    .get('/retention', (context) =>
+      context.json(forms.map(({ table, title }) => ({ title, days: config.retention.get(table) ?? null }))),
+    )
+    .post('/people/look', async (context) => {
+      const body = personSchema.safeParse(await readJson(context));
+      if (!body.success) return refuse(context, 400, firstIssue(body.error));
+      return context.json(factsOf(await readPerson(database, body.data.email)));
+    })
+    .post('/people/export', async (context) => {
+      const body = personSchema.safeParse(await readJson(context));
+      if (!body.success) return refuse(context, 400, firstIssue(body.error));
+      const { email } = body.data;
+      const found = (await readPerson(database, email)).filter(({ rows }) => rows.length > 0);
+      const counts = Object.fromEntries(found.map(({ name, rows }) => [name, rows.length]));
+      await tell(context, 'exported a person', email, counts);
+      const at = new Date().toISOString();
+      const everything = Object.fromEntries(found.map(({ name, rows }) => [name, rows]));
+      const file = JSON.stringify({ email, at, ...everything }, null, 2);
+      return context.body(file, 200, {
+        'content-type': 'application/json; charset=utf-8',
+        'content-disposition': `attachment; filename="person_${at.replaceAll(':', '-')}.json"`,
+      });
+    })
+    .post('/people/erase', async (context) => {
+      const body = eraseSchema.safeParse(await readJson(context));
+      if (!body.success) return refuse(context, 400, firstIssue(body.error));
+      const erased = await erasePerson(database, body.data.email);
+      await tell(context, 'erased a person', body.data.email, erased);
+      return context.json({ erased });
+    });
+}

@@ -1,0 +1,43 @@
+import { Hono } from 'hono';
+import { readAudit, record } from '#server/accounts/audit.ts';
+import { adminsOnly, neverStored, type StaffEnv } from '#server/accounts/guards.ts';
+import { endSession, listSessions } from '#server/accounts/sessions.ts';
+import type { Assistant } from '#server/assistant/assistant.ts';
+import { readBackupState } from '#server/backup/checks.ts';
+import { refuse } from '#server/http/answers.ts';
+import { chartReader } from '#server/inbox/chart.ts';
+import { readPulse } from '#server/inbox/pulse.ts';
+import type { Services } from '#server/services.ts';
+import { deliveriesApi } from './deliveries.ts';
+import { eventsApi } from './events.ts';
+import { exportsApi } from './exports.ts';
+import { privacyApi } from './people.ts';
+import { questionsApi } from './questions.ts';
+import { submissionsReadApi } from './submissions.ts';
+
+/** What the staff area asks for. The guard stands in the same router as the routes, so no path leads around it. */
+export function inboxApi(services: Services, assistant: Assistant): Hono<StaffEnv> {
+  const { database } = services;
+  const chart = chartReader(database);
+  return new Hono<StaffEnv>()
+    .use(neverStored, adminsOnly(services))
+    .route('/', exportsApi(services))
+    .route('/', submissionsReadApi(services))
+    .route('/', deliveriesApi(services))
+    .route('/', eventsApi(services))
+    .route('/', questionsApi(services, assistant))
+    .route('/', privacyApi(services))
+    .get('/pulse', async (context) => context.json(await readPulse(database)))
+    .get('/chart', async (context) => context.json(await chart()))
+    .get('/audit', async (context) => context.json(await readAudit(database, context.req.query('before'))))
+    .get('/backups', async (context) => context.json(await readBackupState(database)))
+    .get('/sessions', async (context) => context.json(await listSessions(database, context.get('staff'))))
+    .post('/sessions/:id/end', async (context) => {
+      const staff = context.get('staff');
+      if (!(await endSession(database, staff, context.req.param('id'))))
+        return refuse(context, 404, 'That session has ended already.');
+      await record(database, staff.user.email, 'ended a session');
+      return context.json({ ended: true });
+    })
+    .all('/*', (context) => refuse(context, 404, 'There is nothing at this address.'));
+}
