@@ -1,4 +1,4 @@
-import type { FormDefinition } from '#app/forms/engine/define-form.ts';
+import type { FormDefinition, FormTable } from '#app/forms/engine/define-form.ts';
 import type { Field } from '#app/forms/engine/fields.ts';
 import type { AccountTables } from '#server/accounts/tables.ts';
 import type { AssistantTables } from '#server/assistant/tables.ts';
@@ -46,8 +46,7 @@ export type SubmissionRow = Record<string, unknown> & {
 
 export type SubmissionStatus = 'new' | 'in progress' | 'done' | 'spam';
 
-/** Submission tables come from the form registry, so their names are not known to the type checker. */
-export type SubmissionTable = `${string}_${'submissions' | 'requests' | 'registrations' | 'applications'}`;
+export type SubmissionTable = FormTable;
 
 export type Tables = {
   schema_migrations: { name: string; applied_at: string };
@@ -56,7 +55,8 @@ export type Tables = {
   NotificationTables &
   ProtectionTables &
   BackupTables &
-  AssistantTables & { [table: SubmissionTable]: SubmissionRow };
+  AssistantTables &
+  Record<SubmissionTable, SubmissionRow>;
 
 export function columnsOf(form: FormDefinition): Column[] {
   return [...sharedColumns, ...Object.values(form.fields).map(columnOf)];
