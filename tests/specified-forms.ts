@@ -43,7 +43,8 @@ const nameRefusals = (field: string): Refusal[] => [
   [field, 'Ana & Bo', letters],
   [field, 'Ana 🚀', letters],
   [field, 'a'.repeat(101), 'Name must be less than 100 characters'],
-  [field, `${'a'.repeat(101)}3`, letters],
+  [field, '1'.repeat(101), 'Name must be less than 100 characters'],
+  [field, '1'.repeat(100), letters],
 ];
 const nameAcceptances = (field: string, column: string): SpecifiedForm['accepted'] => [
   [field, 'a'.repeat(100), column, 'a'.repeat(100)],
@@ -116,6 +117,12 @@ const messageAcceptances: SpecifiedForm['accepted'] = [
   ...fits('message', 'message', 5000),
   ['message', 'I <3 robots, and 5 < 6', 'message', 'I <3 robots, and 5 < 6'],
   ['message', 'a &lt;img src=x onerror=y&gt; b', 'message', 'a  b'],
+  [
+    'message',
+    'Ann <ann@example.org>, &lt;https://a.example&gt;',
+    'message',
+    'Ann ann@example.org, https://a.example',
+  ],
   ['message', 'two\r\nlines', 'message', 'two\nlines'],
 ];
 

@@ -2,7 +2,6 @@ import { forms } from '#app/forms/definitions/registry.ts';
 import type { FormDefinition } from '#app/forms/engine/define-form.ts';
 import type { AskedQuestion } from '#app/inbox/answers.ts';
 import type { Database } from '#server/database/connection.ts';
-import type { SubmissionTable } from '#server/database/schema/tables.ts';
 import { keptText } from './question-text.ts';
 
 /** Of each form, so that a million submissions make no difference. */
@@ -27,7 +26,7 @@ async function counted({ db }: Database): Promise<AskedQuestion[]> {
 function sentWith({ db }: Database) {
   return async ({ table }: FormDefinition): Promise<AskedQuestion[]> => {
     const rows = await db
-      .selectFrom(table as SubmissionTable)
+      .selectFrom(table)
       .select(['question', 'created_at'])
       .where('question', 'is not', null)
       .where('status', '!=', 'spam')

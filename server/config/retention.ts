@@ -1,7 +1,8 @@
 import { forms } from '#app/forms/definitions/registry.ts';
+import type { FormTable } from '#app/forms/engine/define-form.ts';
 
 /** Days for which the submissions of a table are kept; a table that is not in it keeps them for good. */
-export type Retention = ReadonlyMap<string, number>;
+export type Retention = ReadonlyMap<FormTable, number>;
 
 const everyOther = '*';
 
@@ -20,8 +21,8 @@ export function readRetention(list: string): Retention | string {
     named.set(table, Number(days));
   }
   const others = named.get(everyOther);
-  const all = forms.map(({ table }) => [table, named.get(table) ?? others] as const);
-  return new Map(all.filter((entry): entry is [string, number] => entry[1] !== undefined));
+  const all = forms.map(({ table }): [FormTable, number | undefined] => [table, named.get(table) ?? others]);
+  return new Map(all.filter((entry): entry is [FormTable, number] => entry[1] !== undefined));
 }
 
 function tableNames(): string {

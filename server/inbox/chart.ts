@@ -19,9 +19,7 @@ async function readChart(database: Database): Promise<ChartData> {
     new Date(Date.now() - (shownDays - 1 - index) * oneDay).toISOString().slice(0, 10),
   );
   const counts = await Promise.all(
-    forms.map(
-      async ({ table }) => [table, await countByDay(database, table as SubmissionTable, days)] as const,
-    ),
+    forms.map(async ({ table }) => [table, await countByDay(database, table, days)] as const),
   );
   return { days, tables: Object.fromEntries(counts) };
 }

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { FormDefinition } from '#app/forms/engine/define-form.ts';
 import type { Database } from '#server/database/connection.ts';
-import type { SubmissionTable } from '#server/database/schema/tables.ts';
 import { type Filter, looksAtEveryRow, matches } from './filter.ts';
 import { keeper } from './keeper.ts';
 import { between, newestFirst, oldestFirst, type Position, positionIn } from './order.ts';
@@ -71,7 +70,7 @@ async function countBetween(
 
 async function newestOf({ db }: Database, form: FormDefinition): Promise<Position | null> {
   const row = await db
-    .selectFrom(form.table as SubmissionTable)
+    .selectFrom(form.table)
     .select(['created_at', 'id'])
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')

@@ -4,7 +4,6 @@ import { forms } from '#app/forms/definitions/registry.ts';
 import type { FormDefinition } from '#app/forms/engine/define-form.ts';
 import type { Detail, Note, OtherSubmission, Submission } from '#app/inbox/answers.ts';
 import type { Database } from '#server/database/connection.ts';
-import type { SubmissionTable } from '#server/database/schema/tables.ts';
 import { jsonRecord } from './records.ts';
 
 const mostOthers = 50;
@@ -16,7 +15,7 @@ export async function readDetail(
   id: string,
 ): Promise<Detail | null> {
   const found = await database.db
-    .selectFrom(form.table as SubmissionTable)
+    .selectFrom(form.table)
     .select(sql.raw<string>(jsonRecord(form, database.engine)).as('record'))
     .where('id', '=', id)
     .executeTakeFirst();
@@ -39,7 +38,7 @@ async function readOthers({ db }: Database, email: string, id: string): Promise<
   const found = await Promise.all(
     forms.map(async ({ table }) => {
       const rows = await db
-        .selectFrom(table as SubmissionTable)
+        .selectFrom(table)
         .select(['id', 'created_at', 'reference', 'status'])
         .where('email', '=', email)
         .where('id', '!=', id)
@@ -62,7 +61,7 @@ export async function addNote(
   { author, text }: Pick<Note, 'author' | 'text'>,
 ): Promise<Note | null> {
   const exists = await db
-    .selectFrom(form.table as SubmissionTable)
+    .selectFrom(form.table)
     .select('id')
     .where('id', '=', submissionId)
     .executeTakeFirst();

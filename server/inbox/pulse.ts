@@ -3,7 +3,6 @@ import type { FormDefinition } from '#app/forms/engine/define-form.ts';
 import type { Pulse } from '#app/inbox/answers.ts';
 import type { AuditAction } from '#server/accounts/audit.ts';
 import type { Database } from '#server/database/connection.ts';
-import type { SubmissionTable } from '#server/database/schema/tables.ts';
 
 const countedTo = 1000;
 
@@ -43,18 +42,13 @@ export async function readPulse({ db }: Database): Promise<Pulse> {
 type Builder = Pick<Database['db'], 'selectFrom'>;
 
 function newCount({ table }: FormDefinition, eb: Builder) {
-  const some = eb
-    .selectFrom(table as SubmissionTable)
-    .select('id')
-    .where('status', '=', 'new')
-    .limit(countedTo)
-    .as('some');
+  const some = eb.selectFrom(table).select('id').where('status', '=', 'new').limit(countedTo).as('some');
   return eb.selectFrom(some).select(({ fn }) => fn.countAll<number>().as('rows'));
 }
 
 function newest({ table }: FormDefinition, eb: Builder, column: 'id' | 'created_at') {
   return eb
-    .selectFrom(table as SubmissionTable)
+    .selectFrom(table)
     .select(column)
     .where('status', '!=', 'spam')
     .orderBy('created_at', 'desc')

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import type { FormDefinition } from '#app/forms/engine/define-form.ts';
 import type { Database } from '#server/database/connection.ts';
-import type { SubmissionTable } from '#server/database/schema/tables.ts';
 import { statuses } from './filter.ts';
 
 const mostAtOnce = 500;
@@ -21,7 +20,7 @@ export async function changeStatus(
   form: FormDefinition,
   changes: StatusChange[],
 ): Promise<StatusChange[]> {
-  const table = form.table as SubmissionTable;
+  const table = form.table;
   const ids = changes.map(({ id }) => id);
   return db.transaction().execute(async (trx) => {
     const before = await trx.selectFrom(table).select(['id', 'status']).where('id', 'in', ids).execute();

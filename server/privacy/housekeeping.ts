@@ -64,7 +64,7 @@ async function* oldThings(
   now: number,
 ): AsyncGenerator<[place: string, count: number]> {
   for (const [table, days] of retention)
-    yield* batches(table, () => removeOldSubmissions(database, table as SubmissionTable, now - days * day));
+    yield* batches(table, () => removeOldSubmissions(database, table, now - days * day));
   yield* batches('sent deliveries', () => removeSent(database, now - policy.keepSentFor));
   yield* batches('passing', () => removeCounts(database, now));
   yield ['passing', await removeExpired(database, now)];

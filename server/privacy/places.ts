@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { forms } from '#app/forms/definitions/registry.ts';
 import type { FormDefinition } from '#app/forms/engine/define-form.ts';
 import type { Database } from '#server/database/connection.ts';
-import type { SubmissionTable, Tables } from '#server/database/schema/tables.ts';
+import type { Tables } from '#server/database/schema/tables.ts';
 import { contains } from '#server/inbox/filter.ts';
 import { jsonRecord } from '#server/inbox/records.ts';
 
@@ -57,7 +57,7 @@ const deliveries: Place = {
 };
 
 function submissionsTo(form: FormDefinition): Place {
-  const table = form.table as SubmissionTable;
+  const table = form.table;
   return {
     name: form.title,
     read: async ({ db, engine }, email) => {
@@ -136,10 +136,7 @@ export const places: readonly Place[] = [
 
 function submissionsBy(db: Db, email: string) {
   const [first, ...others] = forms.map(({ table }) =>
-    db
-      .selectFrom(table as SubmissionTable)
-      .select('id')
-      .where('email', '=', email),
+    db.selectFrom(table).select('id').where('email', '=', email),
   );
   if (!first) throw new Error('there is no form');
   return others.reduce((all, one) => all.unionAll(one), first);

@@ -30,7 +30,6 @@ function haste({ input: { elapsedMs } }: Suspect): Sign | null {
 }
 
 function links({ payload }: Suspect): Sign | null {
-  const text = Object.values(payload).flat().join('\n');
-  const count = text.match(/https?:\/\/|www\./gi)?.length ?? 0;
+  const count = JSON.stringify(payload).match(/https?:\/\/|www\./gi)?.length ?? 0;
   return count >= limits.spam.links ? { reason: `Contains ${count} links.`, sure: false } : null;
 }

@@ -1,5 +1,18 @@
 import type { Field } from './fields.ts';
 
+/** One per form. Named here, so that the compiler knows a submission's table from any other name. */
+export type FormTable =
+  | 'contact_submissions'
+  | 'information_requests'
+  | 'photography_submissions'
+  | 'aerial_submissions'
+  | 'video_generation_submissions'
+  | 'graphic_design_submissions'
+  | 'ai_visuals_submissions'
+  | 'bootcamp_registrations'
+  | 'education_applications'
+  | 'veterans_applications';
+
 /**
  * A form is plain data, so that one object can make the inputs, the rules, the table, the inbox columns,
  * the CSV header, the mail and the messages, and can travel to the browser as the props of an island.
@@ -7,7 +20,7 @@ import type { Field } from './fields.ts';
 export type FormDefinition<Fields extends Record<string, Field> = Record<string, Field>> = {
   /** Names the form in links, ids and tests. A table's main form has the table to itself. */
   id: string;
-  table: string;
+  table: FormTable;
   /** The tab in the inbox. */
   title: string;
   /** Where the form stands; a post without JavaScript is answered with this page. */
@@ -52,10 +65,15 @@ export const trapMessage = 'Submission failed. Please try again.';
 
 /** Whatever stands in the trap, of whatever type, was not put there by a person. */
 export function trapIsFilled(input: Record<string, unknown>): boolean {
-  return [input[trapField]].flat().some((value) => String(value ?? '').trim() !== '');
+  return [input[trapField]]
+    .flat()
+    .some((value) =>
+      typeof value === 'string' ? value.trim() !== '' : value !== null && value !== undefined,
+    );
 }
 
+/** Some causes end with a period of their own; the template has one where it is needed. */
 export function fillMessage(template: string, values: { email: string; message?: string }): string {
-  const words = { email: values.email, message: values.message || 'Unknown error' };
+  const words = { email: values.email, message: values.message?.replace(/[.\s]+$/, '') || 'Unknown error' };
   return template.replace(/\{(email|message)\}/g, (_, name: keyof typeof words) => words[name]);
 }

@@ -9,18 +9,18 @@ type Rule = (value: unknown) => Checked;
 type RuleFor = { [Kind in Field['kind']]: (field: Extract<Field, { kind: Kind }>) => Rule };
 
 /**
- * The specification's rules a kind, required before format before length, each with its own sentence. They are
- * plain functions: a schema library would be half of what a visitor's browser loads to check a form.
+ * The specification's rules per kind, in its order, each with its own sentence. They are plain functions: a
+ * schema library would be half of what a visitor's browser loads to check a form.
  */
 const rules: RuleFor = {
   name: () =>
     text(
       required('Name is required'),
+      atMost(100, 'Name must be less than 100 characters'),
       pattern(
         /^[\p{L}\p{M}\p{Zs}'’‐‑-]+$/u,
         'Name can only contain letters, spaces, hyphens, and apostrophes',
       ),
-      atMost(100, 'Name must be less than 100 characters'),
     ),
   email: () => {
     const check = text(

@@ -43,10 +43,56 @@ describe('text', () => {
     expect(sanitiseText(text)).toBe(clean);
   });
 
+  test.each([
+    ['Ann <ann@example.org>', 'Ann ann@example.org'],
+    ['Ann<ann@example.org>is right', 'Ann ann@example.org is right'],
+    ['(<ann@example.org>), “<ann@example.org>”.', '(ann@example.org), “ann@example.org”.'],
+    ['<ann@example.org><bob@example.org >', 'ann@example.org bob@example.org'],
+    ['ann@example.org<mailto:ann@example.org>', 'ann@example.org mailto:ann@example.org'],
+    ['José <josé.o’brien+test@müller.example>', 'José josé.o’brien+test@müller.example'],
+    ['see <https://example.org/?a=1&b=2#c>.', 'see https://example.org/?a=1&b=2#c.'],
+    ['<www.example.org> or <HTTP://EXAMPLE.ORG>', 'www.example.org or HTTP://EXAMPLE.ORG'],
+    ['<tel:+16195550142>', 'tel:+16195550142'],
+    ['Ann &lt;ann@example.org&gt;', 'Ann ann@example.org'],
+    ['Ann &amp;lt;ann@example.org&amp;gt;', 'Ann ann@example.org'],
+    ['Ann &#60;https://example.org&#x3E;', 'Ann https://example.org'],
+    ['<b>Ann <ann@example.org></b>', 'Ann ann@example.org'],
+    ['<ann@<b>example.org>', 'ann@example.org'],
+  ])('an address or a link in angle brackets keeps its inside: %j becomes %j', (text, clean) => {
+    expect(sanitiseText(text)).toBe(clean);
+  });
+
+  test.each([
+    ['<img/src=x/onerror=alert(1)//@example.org>'],
+    ['<a href="https://example.org">'],
+    ['<https://example.org onclick=alert(1)>'],
+    ['<ann@example.org onclick=alert(1)>'],
+    ['</ann@example.org>'],
+    ['<!-- ann@example.org -->'],
+    ['<javascript:alert(1)>'],
+    ['<ann@example>'],
+  ])('%j is markup all the same', (text) => {
+    expect(sanitiseText(text)).toBe('');
+  });
+
+  test('whatever stands around it, an address in angle brackets is still there', () => {
+    const around = fc.string({ unit: fc.constantFrom(...'aZ3 .,;:-_(["“é\n') });
+    const address = fc.constantFrom('ann@example.org', 'https://example.org/?a=b', 'www.example.org');
+    fc.assert(
+      fc.property(around, address, around, (before, inside, after) => {
+        const clean = sanitiseText(`${before}<${inside}>${after}`);
+        const words = clean.split(/[\s(["“]+/u);
+        expect(words.some((word) => word.replace(/\p{P}+$/u, '') === inside)).toBe(true);
+      }),
+      runs,
+    );
+  });
+
   /** Pieces that combine into nested, encoded and broken markup far more often than chance would. */
   const pieces = fc.constantFrom(
     ...['<', '>', '/', '&', ';', '=', ' ', '"', '&lt;', '&gt;', '&amp;', '&#60;', '&#x3e;', 'amp;', 'lt;'],
     ...['<b>', '</b>', '<script', '</script>', '<style>', '</style', '<img src=x onerror=y', '<!--', '-->'],
+    ...['<ann@example.org>', '&lt;https://example.org/', '@', '.org', 'mailto:', '<www.'],
     ...['b', 'a href=', '\n', '\t', '\u0000', '\ud83d', 'é', '3'],
   );
   const nasty = fc.array(fc.oneof(pieces, fc.string({ unit: 'binary', maxLength: 4 })), { maxLength: 30 });
@@ -122,6 +168,9 @@ describe('text', () => {
     ['encoded ampersands', `&${'amp;'.repeat(30_000)}lt;b>`],
     ['nested encodings', '&amp;lt;'.repeat(15_000)],
     ['brackets', '<'.repeat(120_000)],
+    ['addresses', '<ann@example.org>'.repeat(7000)],
+    ['one long address that is none', `<a@${'a.'.repeat(60_000)}1>`],
+    ['one long name without an address', `<${'a'.repeat(120_000)}>`],
   ])('120,000 characters of %s are quick', (_, text) => {
     const started = process.cpuUsage();
     sanitiseText(text);

@@ -4,8 +4,9 @@ export const mapLimits = { keyLength: 100, textLength: 1000, items: 50, keys: 50
 const mostPasses = 32;
 
 /**
- * Takes markup out of text and leaves everything else: “I <3 robots” and “5 < 6” are not markup. Encoded
- * markup is decoded and taken out too, however often it was encoded, so the result is a fixed point.
+ * Takes markup out of text and leaves everything else: “I <3 robots” and “5 < 6” are not markup, and of
+ * “Ann <ann@example.org>” only the brackets go. Encoded markup is decoded and taken out too, however often it
+ * was encoded, so the result is a fixed point.
  */
 export function sanitiseText(text: string): string {
   let clean = storable(text);
@@ -21,13 +22,24 @@ export function sanitiseText(text: string): string {
 /** Line ends as browsers count them; no NUL or half characters, which databases refuse. */
 function storable(text: string): string {
   return text
-    .toWellFormed()
+    .replace(/\p{Cs}/gu, '\uFFFD')
     .replace(/\r\n?/g, '\n')
     .replace(/(?![\n\t])\p{Cc}/gu, '');
 }
 
 function stripMarkup(text: string): string {
-  return withoutBlocks(text).replace(tag, '').replace(openTag, '');
+  return withoutBlocks(text).replace(bracketed, withoutBrackets).replace(tag, '').replace(openTag, '');
+}
+
+/** One word in angle brackets, with what sets it apart from its neighbors. */
+const bracketed = /(^|[\s\p{Ps}\p{Pi}"'])?<([^\s<>]+)\s*>(?=([.,;:!?"'\p{Pe}\p{Pf}]*(?:[\s<]|$))?)/gu;
+const email = /^[\p{L}\p{M}\p{N}.!#$%&'’*+?^_`{|}~-]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+$/u;
+const link = /^(?:https?:\/\/|www\.|mailto:|tel:)./i;
+
+/** An e-mail address or a link keeps its inside, and a space where it would run into its neighbor. */
+function withoutBrackets(whole: string, before: string | undefined, word: string, behind?: string): string {
+  if (!email.test(word) && !link.test(word)) return whole;
+  return `${before ?? ' '}${word}${behind === undefined ? ' ' : ''}`;
 }
 
 const tag = /<[a-z/!?][^<>]*>/gi;

@@ -1,3 +1,4 @@
+import type { FormTable } from '#app/forms/engine/define-form.ts';
 import type { AccountTables } from './account-tables.ts';
 import type { AssistantTables } from './assistant-tables.ts';
 import type { BackupTables } from './backup-tables.ts';
@@ -26,8 +27,7 @@ export type SubmissionRow = Record<string, unknown> & {
 
 export type SubmissionStatus = 'new' | 'in progress' | 'done' | 'spam';
 
-/** Submission tables come from the form registry, so their names are not known to the type checker. */
-export type SubmissionTable = `${string}_${'submissions' | 'requests' | 'registrations' | 'applications'}`;
+export type SubmissionTable = FormTable;
 
 export type Tables = {
   schema_migrations: { name: string; applied_at: string };
@@ -36,4 +36,5 @@ export type Tables = {
   NotificationTables &
   ProtectionTables &
   BackupTables &
-  AssistantTables & { [table: SubmissionTable]: SubmissionRow };
+  AssistantTables &
+  Record<SubmissionTable, SubmissionRow>;
