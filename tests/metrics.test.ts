@@ -15,7 +15,7 @@ test('metrics say what happened, to this machine and to who knows the token', as
   const text = await (await read()).text();
   expect(text).toContain('submissions_total{table="aerial_submissions",outcome="stored"} 1');
   expect(text).toContain('submissions_total{table="aerial_submissions",outcome="invalid"} 1');
-  expect(text).toMatch(/http_request_duration_seconds_count\{method="GET",room="pages",status="200"\} 1/);
+  expect(text).toMatch(/http_request_duration_seconds_count\{method="GET",area="pages",status="200"\} 1/);
   expect(text).toMatch(/^outbox_waiting 0$/m);
   expect(text).toMatch(/^database_errors_total 0$/m);
 

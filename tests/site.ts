@@ -9,6 +9,11 @@ export type Site = { url: string; dataDirectory: string; process: ChildProcess; 
 
 const main = resolve(import.meta.dirname, '..', serverCommand.main);
 
+const started = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of started) child.kill('SIGKILL');
+});
+
 /** The real server, built and started as in production, on a free port and a data folder of its own. */
 export async function startSite(
   environment: Record<string, string> = {},
@@ -32,6 +37,10 @@ export async function startSite(
     once(child, 'message') as Promise<[{ port: number }]>,
     once(child, 'exit').then(([code]) => Promise.reject(new Error(`the server left with code ${code}`))),
   ]);
+  // A test that fails before it stops its site must neither hang nor leave a server behind.
+  child.unref();
+  child.channel?.unref();
+  started.add(child);
   return {
     url: `http://127.0.0.1:${ready.port}`,
     dataDirectory,

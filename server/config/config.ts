@@ -18,7 +18,22 @@ const networks = (name: string) =>
     context.addIssue(`${name} must list networks, for example: loopback, 10.0.0.0/8`);
     return z.NEVER;
   });
-const address = (name: string) => z.email(`${name} must be an email address.`);
+/** `hello@example.org`, or with a name: `Prometheon <hello@example.org>`. */
+const sender = (name: string) =>
+  z.string().transform((text, context) => {
+    const [, named = '', address = text] = /^\s*"?([^"<>]*?)"?\s*<([^<>]+)>\s*$/.exec(text) ?? [];
+    const read = z.email().safeParse(address.trim());
+    if (read.success) return { name: named || company.brand, address: read.data };
+    context.addIssue(`${name} must be an email address, or a name with one: Prometheon <hello@example.org>.`);
+    return z.NEVER;
+  });
+const addresses = (name: string) =>
+  z
+    .string()
+    .transform((list) => list.split(',').map((address) => address.trim()))
+    .pipe(
+      z.array(z.email(`${name} must list email addresses, for example: ana@example.org, ben@example.org`)),
+    );
 const webAddress = (error: string) => z.url({ protocol: /^https?$/, error });
 const backupEvery = 'BACKUP_EVERY must be a number of hours, like 24 (leave it out for no backups).';
 
@@ -39,8 +54,8 @@ const environment = z.object({
       error: 'SMTP_URL must be an address like smtp://user:password@mail.example.org:587.',
     }),
   ),
-  MAIL_FROM: optional(address('MAIL_FROM')),
-  NOTIFY_EMAIL: optional(address('NOTIFY_EMAIL')),
+  MAIL_FROM: optional(sender('MAIL_FROM')),
+  NOTIFY_EMAIL: optional(addresses('NOTIFY_EMAIL')),
   WEBHOOK_URL: optional(webAddress('WEBHOOK_URL must be an address like https://hooks.example.org/leads.')),
   WEBHOOK_SECRET: optional(
     z
@@ -81,7 +96,7 @@ export type Config = {
   /** Proxies whose word about a visitor's address is taken. */
   trustedProxies: Networks;
   /** Null while no mail server is configured: then no mail is written down to be sent. */
-  mail: { server: string; from: string; notify: string | null } | null;
+  mail: { server: string; from: { name: string; address: string }; notify: readonly string[] } | null;
   /** Submissions go there, signed; `mayReach` are the private networks that are not refused. */
   webhook: { url: string; secret: string; mayReach: Networks } | null;
   /** Lets a collector on another machine read `/metrics`. */
@@ -122,7 +137,12 @@ export function linkOrigin({ publicOrigin }: Pick<Config, 'publicOrigin'>): stri
 type Values = z.infer<typeof environment>;
 
 function mailOf({ SMTP_URL: server, MAIL_FROM, NOTIFY_EMAIL }: Values): Config['mail'] {
-  return server ? { server, from: MAIL_FROM ?? company.email, notify: NOTIFY_EMAIL ?? null } : null;
+  if (!server) return null;
+  return {
+    server,
+    from: MAIL_FROM ?? { name: company.brand, address: company.email },
+    notify: [...new Set(NOTIFY_EMAIL ?? [])],
+  };
 }
 
 function webhookOf({

@@ -7,25 +7,24 @@ import type { Mail } from './mail.ts';
 
 type Answers = [title: string, text: string][];
 
-/** To the visitor: that it arrived, what happens next, and what they sent. */
+/**
+ * To the visitor: that it arrived and what happens next. It holds nothing that was typed: whoever fills in a form
+ * with somebody else's address must not be able to send them words in our name.
+ */
 export function confirmation(form: FormDefinition, row: SubmissionRow): Mail {
   const next = fillMessage(form.messages.success, { email: String(row.email) });
   const contact = `${company.email} · ${company.phone}`;
-  const answers = answersOf(form, row);
   return {
     subject: `${company.brand}: we received your message (${row.reference})`,
     replyTo: company.email,
     text: [
       next,
       `Your reference: ${row.reference}`,
-      `What you sent us\n\n${plain(answers)}`,
       `${company.brand}\n${contact}\nIf you did not write to us, you can ignore this mail.`,
     ].join('\n\n'),
     html: page(html`
       <p>${next}</p>
       <p>Your reference: <strong>${row.reference}</strong></p>
-      <h2 style="font-size:16px;margin:24px 0 8px">What you sent us</h2>
-      ${table(answers)}
       <p style="color:#5c5c5c;margin-top:24px">${company.brand}<br>${contact}<br>
       If you did not write to us, you can ignore this mail.</p>`),
   };
@@ -51,13 +50,18 @@ function nameOf(row: SubmissionRow): string {
 
 /** A header is one line, whatever was typed. */
 function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+  return withoutBidi(text).replace(/\s+/g, ' ').trim();
 }
 
-export function answersOf(form: FormDefinition, row: SubmissionRow): Answers {
+/** Marks that turn the direction of writing can make an address or a link read as another. */
+function withoutBidi(text: string): string {
+  return text.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
+}
+
+function answersOf(form: FormDefinition, row: SubmissionRow): Answers {
   return Object.values(form.fields)
     .filter(({ column, kind }) => kind !== 'map' && row[column] !== null && row[column] !== '')
-    .map(({ column }) => [columnTitle(column), listed(row[column])]);
+    .map(({ column }) => [columnTitle(column), withoutBidi(listed(row[column]))]);
 }
 
 /** PostgreSQL hands out a list as a value, SQLite as JSON text. */

@@ -8,7 +8,7 @@ export type DeliveriesFor = (visitorsEmail: string) => Delivery[];
 export function deliveriesOf({ mail, webhook }: Pick<Config, 'mail' | 'webhook'>): DeliveriesFor {
   return (visitorsEmail) => {
     const deliveries: Omit<Delivery, 'id'>[] = [];
-    if (mail?.notify) deliveries.push({ kind: 'staff notice', target: mail.notify });
+    for (const target of mail?.notify ?? []) deliveries.push({ kind: 'staff notice', target });
     if (mail) deliveries.push({ kind: 'confirmation', target: visitorsEmail });
     if (webhook) deliveries.push({ kind: 'webhook', target: webhook.url });
     return deliveries.map((delivery) => ({ id: randomUUIDv7(), ...delivery }));

@@ -27,7 +27,7 @@ export function openMailer({ server, from }: NonNullable<Config['mail']>): Maile
           from,
           to: { name: '', address: to },
           // The same each time it is tried, so that a mail server can tell a second copy from a second mail.
-          messageId: `<${id}@${from.split('@')[1]}>`,
+          messageId: `<${id}@${from.address.split('@')[1]}>`,
           headers: { 'auto-submitted': 'auto-generated' },
         });
       } catch (error) {

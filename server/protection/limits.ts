@@ -18,8 +18,11 @@ export const limits = {
   visitor: { submissions: 60, seconds: 10 * 60 },
   /** Stored submissions of everyone together: a flood from a thousand addresses must not fill the disk. */
   everyone: { submissions: 1_000_000, seconds: 60 * 60 },
-  /** Confirmations to one address: nobody's mailbox is filled through our forms. */
-  confirmations: { mails: 5, seconds: 60 * 60 },
+  /**
+   * Confirmations to one address: nobody's mailbox is filled through our forms. And those that one visitor causes
+   * over all forms within the visitor's window: the rest are stored and answered like any other, without a mail.
+   */
+  confirmations: { mails: 5, seconds: 60 * 60, fromOneVisitor: 30 },
   /** For one account, from wherever it comes: passwords tried, and mails with a link to a new one. */
   account: { passwords: 10, resetMails: 5, seconds: 15 * 60 },
   /** Questions that the assistant could not answer: stored together, and never more than staff can read. */

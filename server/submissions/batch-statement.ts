@@ -27,11 +27,17 @@ function textFor(form: FormDefinition): string {
     status: `case when repeated.too_often then 'spam' else entry.status end`,
     spam_reasons: `(case when repeated.too_often then entry.reasons_if_repeated else entry.spam_reasons end)::jsonb`,
   };
-  const [mostOfVisitor, visitorWindow, mostEqual, equalWindow] = ['$2::int', '$3::text', '$4::int', '$5'];
+  const [mostOfVisitor, visitorWindow, mostEqual, equalWindow, mostConfirmed] = [
+    '$2::int',
+    '$3::text',
+    '$4::int',
+    '$5',
+    '$6::int',
+  ];
   return `
     with entry as materialized (
       select * from json_to_recordset($1::json) as entry (
-        visitor text, reasons_if_repeated text, deliveries json,
+        visitor text, sender text, reasons_if_repeated text, deliveries json,
         ${columns.map(({ name }) => `"${name}" text`).join(', ')})
     ), earlier as (
       select entry.id as asked, found.id, found.reference, found.request_hash
@@ -41,9 +47,10 @@ function textFor(form: FormDefinition): string {
       ) as found
     ), counted as (
       insert into visitor_counts as seen (key, since, count)
-      select visitor, created_at, 1 from entry where id not in (select asked from earlier)
+      select key, created_at, 1 from entry, lateral (values (visitor), (sender)) as counts (key)
+      where id not in (select asked from earlier)
       -- Two statements that meet the same visitors meet them in the same order, so neither waits for ever.
-      order by visitor
+      order by key
       on conflict (key) do update set
         since = case when seen.since > ${visitorWindow} then seen.since else excluded.since end,
         count = case when seen.since > ${visitorWindow} then seen.count + 1 else 1 end
@@ -64,9 +71,9 @@ function textFor(form: FormDefinition): string {
     ), to_deliver as (
       insert into outbox (id, created_at, kind, table_name, submission_id, target, next_at)
       select delivery.id, entry.created_at, delivery.kind, '${form.table}', entry.id, delivery.target, entry.created_at
-      from stored join entry on entry.id = stored.id,
+      from stored join entry on entry.id = stored.id join counted as sender on sender.key = entry.sender,
         json_to_recordset(entry.deliveries) as delivery (id text, kind text, target text)
-      where stored.status <> 'spam'
+      where stored.status <> 'spam' and (delivery.kind <> 'confirmation' or sender.count <= ${mostConfirmed})
     )
     select id as asked, id, reference, request_hash, null as full_since from stored
     union all select asked, id, reference, request_hash, null from earlier
@@ -75,15 +82,23 @@ function textFor(form: FormDefinition): string {
 }
 
 function valuesOf(entries: Entry[]): unknown[] {
-  const sent = entries.map(({ row, visitor, reasonsIfRepeated, deliveries }) => ({
+  const sent = entries.map(({ row, visitor, sender, reasonsIfRepeated, deliveries }) => ({
     ...row,
     visitor,
+    sender,
     reasons_if_repeated: reasonsIfRepeated,
     deliveries,
   }));
   const windows = windowsOf(entries[0] as Entry);
-  const { visitor, spam } = limits;
-  return [JSON.stringify(sent), visitor.submissions, windows.visitor, spam.equalBodies, windows.equal];
+  const { visitor, spam, confirmations } = limits;
+  return [
+    JSON.stringify(sent),
+    visitor.submissions,
+    windows.visitor,
+    spam.equalBodies,
+    windows.equal,
+    confirmations.fromOneVisitor,
+  ];
 }
 
 type Answer = {

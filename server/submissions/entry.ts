@@ -9,6 +9,8 @@ export type Entry = {
   row: SubmissionRow;
   /** Whose count it adds to. */
   visitor: string;
+  /** The same visitor over all forms, whose confirmations are counted. */
+  sender: string;
   /** The reasons to write down instead when so many equal ones came before that it is quarantined. */
   reasonsIfRepeated: string;
   deliveries: readonly Delivery[];

@@ -63,12 +63,9 @@ function entryWriter({ file }: SqliteEngine): (entry: Entry) => Stored {
     const earlier = own.earlier.get(row.idempotency_key) as Earlier | undefined;
     if (earlier) return { kind: 'stored', ...earlier };
 
-    const { since, count } = shared.count.get(
-      entry.visitor,
-      row.created_at,
-      windows.visitor,
-      windows.visitor,
-    ) as { since: string; count: number };
+    const countOf = (key: string) =>
+      shared.count.get(key, row.created_at, windows.visitor, windows.visitor) as Count;
+    const { since, count } = countOf(entry.visitor);
     if (count > limits.visitor.submissions) return { kind: 'limited', since };
 
     const { equal } = own.equal.get(row.request_hash, windows.equal, limits.spam.equalBodies) as {
@@ -81,8 +78,10 @@ function entryWriter({ file }: SqliteEngine): (entry: Entry) => Stored {
     const { changes } = own.insert.run(...own.columns.map((name) => judged[name] as SQLInputValue));
     if (changes === 0) return { kind: 'taken' };
 
+    const mayConfirm = () => countOf(entry.sender).count <= limits.confirmations.fromOneVisitor;
     for (const { id, kind, target } of judged.status === 'spam' ? [] : deliveries)
-      shared.deliver.run(id, row.created_at, kind, form.table, row.id, target, row.created_at);
+      if (kind !== 'confirmation' || mayConfirm())
+        shared.deliver.run(id, row.created_at, kind, form.table, row.id, target, row.created_at);
     return { kind: 'stored', id: row.id, reference: row.reference, request_hash: row.request_hash };
   };
 }
@@ -100,6 +99,8 @@ function sharedStatements(file: SqliteEngine['file']): Record<'count' | 'deliver
       values (?, ?, ?, ?, ?, ?, ?)`),
   };
 }
+
+type Count = { since: string; count: number };
 
 type Statements = Record<'earlier' | 'equal' | 'insert', StatementSync> & { columns: string[] };
 

@@ -56,6 +56,7 @@ export async function submitForm(
     form,
     row,
     visitor: hashOf([form.table, visitor]),
+    sender: hashOf(['every form', visitor]),
     reasonsIfRepeated: JSON.stringify([...verdict.reasons, repetition]),
     deliveries: deliveriesFor(String(payload.email)),
   });
