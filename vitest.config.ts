@@ -10,16 +10,34 @@ class FaultsFirst extends BaseSequencer {
   }
 }
 
+/** On a busy machine everything takes longer, and a test only waits longer. */
+const timeouts = { testTimeout: 90_000, hookTimeout: 90_000 };
+
 export default defineConfig({
   test: {
-    include: ['{app,server,scripts,tests,build-tools}/**/*.test.ts'],
     sequence: { sequencer: FaultsFirst },
     // Two of them are the faults.
     maxWorkers: 3,
-    globalSetup: './tests/vitest-setup.ts',
-    // On a busy machine everything takes longer, and a test only waits longer.
-    testTimeout: 90_000,
-    hookTimeout: 90_000,
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
+    projects: [
+      {
+        // Pure functions, beside their code: no build, no database, done in seconds.
+        test: {
+          name: 'unit',
+          include: ['{app,server,scripts,build-tools}/**/*.test.ts'],
+          isolate: false,
+          ...timeouts,
+        },
+      },
+      {
+        // The real server and both databases.
+        test: {
+          name: 'site',
+          include: ['tests/**/*.test.ts'],
+          globalSetup: './tests/vitest-setup.ts',
+          ...timeouts,
+        },
+      },
+    ],
   },
 });
