@@ -1,8 +1,8 @@
-import { PasswordSection } from '#app/inbox/password-section.tsx';
-import { SessionsSection } from '#app/inbox/sessions-section.tsx';
-import { StaffHeader } from '#app/inbox/staff-header.tsx';
-import { staffMeta } from '#app/inbox/staff-meta.ts';
-import { TwoFactorSection } from '#app/inbox/two-factor-section.tsx';
+import { PasswordSection } from '#app/inbox/account/password-section.tsx';
+import { SessionsSection } from '#app/inbox/account/sessions-section.tsx';
+import { TwoFactorSection } from '#app/inbox/account/two-factor-section.tsx';
+import { StaffHeader } from '#app/inbox/frame/staff-header.tsx';
+import { staffMeta } from '#app/inbox/frame/staff-meta.ts';
 
 export const meta = () => staffMeta('Your account');
 

@@ -1,6 +1,6 @@
-import { AuditList } from '#app/inbox/audit-list.tsx';
-import { StaffHeader } from '#app/inbox/staff-header.tsx';
-import { staffMeta } from '#app/inbox/staff-meta.ts';
+import { AuditList } from '#app/inbox/audit/audit-list.tsx';
+import { StaffHeader } from '#app/inbox/frame/staff-header.tsx';
+import { staffMeta } from '#app/inbox/frame/staff-meta.ts';
 
 export const meta = () => staffMeta('Audit log');
 

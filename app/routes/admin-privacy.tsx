@@ -1,7 +1,7 @@
-import { PersonPanel } from '#app/inbox/person-panel.tsx';
-import { RetentionSection } from '#app/inbox/retention-section.tsx';
-import { StaffHeader } from '#app/inbox/staff-header.tsx';
-import { staffMeta } from '#app/inbox/staff-meta.ts';
+import { StaffHeader } from '#app/inbox/frame/staff-header.tsx';
+import { staffMeta } from '#app/inbox/frame/staff-meta.ts';
+import { PersonPanel } from '#app/inbox/privacy/person-panel.tsx';
+import { RetentionSection } from '#app/inbox/privacy/retention-section.tsx';
 
 export const meta = () => staffMeta('Privacy');
 

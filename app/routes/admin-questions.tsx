@@ -1,6 +1,6 @@
-import { Questions } from '#app/inbox/questions.tsx';
-import { StaffHeader } from '#app/inbox/staff-header.tsx';
-import { staffMeta } from '#app/inbox/staff-meta.ts';
+import { StaffHeader } from '#app/inbox/frame/staff-header.tsx';
+import { staffMeta } from '#app/inbox/frame/staff-meta.ts';
+import { Questions } from '#app/inbox/questions/questions.tsx';
 
 export const meta = () => staffMeta('Questions');
 

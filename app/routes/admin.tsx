@@ -1,6 +1,6 @@
-import { Inbox } from '#app/inbox/inbox.tsx';
-import { StaffHeader } from '#app/inbox/staff-header.tsx';
-import { staffMeta } from '#app/inbox/staff-meta.ts';
+import { StaffHeader } from '#app/inbox/frame/staff-header.tsx';
+import { staffMeta } from '#app/inbox/frame/staff-meta.ts';
+import { Inbox } from '#app/inbox/submissions/inbox.tsx';
 
 export const meta = () => staffMeta('Inbox');
 

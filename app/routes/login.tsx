@@ -1,9 +1,9 @@
 import { redirect, useSearchParams } from 'react-router';
-import { ForgotForm } from '#app/inbox/forgot-form.tsx';
-import { LoginForm } from '#app/inbox/login-form.tsx';
-import { accountMail, readSession } from '#app/inbox/session.server.ts';
-import { linkNotice } from '#app/inbox/sign-in-messages.ts';
-import { staffMeta } from '#app/inbox/staff-meta.ts';
+import { staffMeta } from '#app/inbox/frame/staff-meta.ts';
+import { ForgotForm } from '#app/inbox/sign-in/forgot-form.tsx';
+import { LoginForm } from '#app/inbox/sign-in/login-form.tsx';
+import { accountMail, readSession } from '#app/inbox/sign-in/session.server.ts';
+import { linkNotice } from '#app/inbox/sign-in/sign-in-messages.ts';
 import type { Route } from './+types/login';
 
 export const meta = () => staffMeta('Admin Login');

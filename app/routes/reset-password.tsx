@@ -1,6 +1,6 @@
-import { ResetForm } from '#app/inbox/reset-form.tsx';
-import { accountMail } from '#app/inbox/session.server.ts';
-import { staffMeta } from '#app/inbox/staff-meta.ts';
+import { staffMeta } from '#app/inbox/frame/staff-meta.ts';
+import { ResetForm } from '#app/inbox/sign-in/reset-form.tsx';
+import { accountMail } from '#app/inbox/sign-in/session.server.ts';
 import type { Route } from './+types/reset-password';
 
 export const meta = () => [

@@ -1,8 +1,8 @@
 import { data, Navigate, Outlet, replace } from 'react-router';
-import { AccessDenied } from '#app/inbox/access-denied.tsx';
-import { useAuth } from '#app/inbox/auth-provider.tsx';
-import { readSession } from '#app/inbox/session.server.ts';
-import { Spinner } from '#app/inbox/spinner.tsx';
+import { Spinner } from '#app/inbox/frame/spinner.tsx';
+import { AccessDenied } from '#app/inbox/sign-in/access-denied.tsx';
+import { useAuth } from '#app/inbox/sign-in/auth-provider.tsx';
+import { readSession } from '#app/inbox/sign-in/session.server.ts';
 import type { Route } from './+types/staff-only';
 
 /** Guards the pages below. What they show comes from the API, which has a guard of its own. */

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
-import { AuthProvider } from '#app/inbox/auth-provider.tsx';
-import { readSession } from '#app/inbox/session.server.ts';
+import { AuthProvider } from '#app/inbox/sign-in/auth-provider.tsx';
+import { readSession } from '#app/inbox/sign-in/session.server.ts';
 import type { PageHandle } from '#app/root.tsx';
 import staffStyles from '#app/styles/staff.css?url';
 import type { Route } from './+types/staff';

@@ -1,0 +1,70 @@
+import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
+import { useRevalidator } from 'react-router';
+import { CallError, post } from '../frame/call.ts';
+import { onSessionChanged, tellSessionChanged } from './session-news.ts';
+import { signInMessage, unexpectedSignInMessage } from './sign-in-messages.ts';
+
+export type StaffUser = { id: string; email: string; twoFactor: boolean };
+export type StaffState = { user: StaffUser; isAdmin: boolean } | null;
+
+type Result = { error: string | null; needsCode?: boolean };
+
+export type AuthState = {
+  user: StaffUser | null;
+  isAdmin: boolean;
+  loading: boolean;
+  signIn: (email: string, password: string) => Promise<Result>;
+  /** The second step of signing in, with a code from an app or a recovery code. */
+  confirm: (code: string) => Promise<Result>;
+  signUp: (email: string, password: string) => Promise<Result>;
+  signOut: () => Promise<void>;
+};
+
+const AuthContext = createContext<AuthState | null>(null);
+
+/** The session is read on the server with each page; `state` is undefined until that has happened. */
+export function AuthProvider({ state, children }: { state: StaffState | undefined; children: ReactNode }) {
+  const { revalidate, state: revalidation } = useRevalidator();
+  useEffect(() => onSessionChanged(() => void revalidate()), [revalidate]);
+
+  const loading = state === undefined || revalidation === 'loading';
+  const value = useMemo(
+    () => ({ user: state?.user ?? null, isAdmin: state?.isAdmin ?? false, loading, ...calls }),
+    [state, loading],
+  );
+  return <AuthContext value={value}>{children}</AuthContext>;
+}
+
+export function useAuth(): AuthState {
+  const auth = useContext(AuthContext);
+  if (!auth) throw new Error('useAuth must be used within an AuthProvider');
+  return auth;
+}
+
+const calls = {
+  signIn: (email: string, password: string) =>
+    attempt(() => post<{ twoFactorRedirect?: boolean }>('/api/auth/sign-in/email', { email, password })),
+  confirm: (code: string) =>
+    attempt(() =>
+      /^\d{6}$/.test(code)
+        ? post('/api/auth/two-factor/verify-totp', { code })
+        : post('/api/auth/two-factor/verify-backup-code', { code }),
+    ),
+  signUp: (email: string, password: string) =>
+    attempt(() => post('/api/auth/sign-up/email', { email, password, name: email, callbackURL: '/' })),
+  signOut: async () => {
+    await post('/api/auth/sign-out');
+    tellSessionChanged();
+  },
+};
+
+async function attempt(send: () => Promise<{ twoFactorRedirect?: boolean }>): Promise<Result> {
+  try {
+    const answer = await send();
+    if (answer?.twoFactorRedirect) return { error: null, needsCode: true };
+    tellSessionChanged();
+    return { error: null };
+  } catch (error) {
+    return { error: error instanceof CallError ? signInMessage(error) : unexpectedSignInMessage };
+  }
+}

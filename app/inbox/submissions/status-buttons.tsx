@@ -1,0 +1,24 @@
+import type { Status } from '../answers.ts';
+
+const statuses: Status[] = ['new', 'in progress', 'done', 'spam'];
+
+type Props = { current?: Status; onMark: (status: Status) => void };
+
+export function StatusButtons({ current, onMark }: Props) {
+  return (
+    <fieldset className="status-buttons">
+      <legend className="sr-only">Status</legend>
+      {statuses.map((status) => (
+        <button
+          key={status}
+          type="button"
+          className="staff-button"
+          aria-pressed={current === undefined ? undefined : status === current}
+          onClick={() => onMark(status)}
+        >
+          {status.charAt(0).toUpperCase() + status.slice(1)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

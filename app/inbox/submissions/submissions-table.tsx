@@ -1,0 +1,112 @@
+import { useLayoutEffect, useRef } from 'react';
+import { columnTitle } from '#app/forms/engine/column-title.ts';
+import type { Submission } from '../answers.ts';
+import { formatDate, messageOf, nameOf, text } from '../frame/row-text.ts';
+import type { Sort } from '../sorts.ts';
+import { SortHeader } from './sort-header.tsx';
+
+type Props = {
+  rows: Submission[];
+  sort: Sort;
+  onSort: (sort: Sort) => void;
+  selected: ReadonlySet<string>;
+  onSelect: (ids: string[], on: boolean) => void;
+  onOpen: (id: string) => void;
+};
+
+const optional = ['phone', 'subject', 'company'];
+
+export function SubmissionsTable({ rows, sort, onSort, selected, onSelect, onOpen }: Props) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  useStayInPlace(body, rows);
+  const shown = optional.filter((column) => rows[0] && column in rows[0]);
+  const all = rows.length > 0 && rows.every(({ id }) => selected.has(id));
+  return (
+    <table className="submissions">
+      <thead>
+        <tr>
+          <th scope="col">
+            <input
+              type="checkbox"
+              aria-label="Select all on this page"
+              checked={all}
+              onChange={() =>
+                onSelect(
+                  rows.map(({ id }) => id),
+                  !all,
+                )
+              }
+            />
+          </th>
+          <SortHeader column="Date" sort={sort} onSort={onSort} />
+          <SortHeader column="Name" sort={sort} onSort={onSort} />
+          <SortHeader column="Email" sort={sort} onSort={onSort} />
+          {shown.map((column) => (
+            <th key={column} scope="col">
+              {columnTitle(column)}
+            </th>
+          ))}
+          <th scope="col">Message</th>
+          <SortHeader column="Status" sort={sort} onSort={onSort} />
+        </tr>
+      </thead>
+      <tbody ref={body}>
+        {rows.map((row) => (
+          <tr key={row.id} data-row={row.id} data-status={row.status}>
+            <td>
+              <input
+                type="checkbox"
+                aria-label={`Select ${nameOf(row)}`}
+                checked={selected.has(row.id)}
+                onChange={() => onSelect([row.id], !selected.has(row.id))}
+              />
+            </td>
+            <td data-label="Date" className="cell-date">
+              <time dateTime={row.created_at}>{formatDate(row.created_at)}</time>
+            </td>
+            <td data-label="Name">
+              <button type="button" className="row-open" onClick={() => onOpen(row.id)}>
+                {nameOf(row) || 'No name'}
+              </button>
+            </td>
+            <td data-label="Email" className="cell-email">
+              {row.email}
+            </td>
+            {shown.map((column) => (
+              <td key={column} data-label={columnTitle(column)}>
+                {text(row[column])}
+              </td>
+            ))}
+            <td data-label="Message" className="cell-message">
+              <span>{messageOf(row)}</span>
+            </td>
+            <td data-label="Status">
+              <span className="status" data-status={row.status}>
+                {row.status}
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** When rows come in on top, the page scrolls by as much, so that what is being read stays where it is. */
+function useStayInPlace(body: React.RefObject<HTMLTableSectionElement | null>, rows: Submission[]): void {
+  const before = useRef<{ id: string; top: number } | null>(null);
+  const first = rows[0]?.id ?? '';
+  useLayoutEffect(() => {
+    const kept = before.current;
+    if (kept && kept.id !== first) {
+      const row = body.current?.querySelector(`[data-row="${CSS.escape(kept.id)}"]`);
+      if (row) scrollBy({ top: pageTop(row) - kept.top, behavior: 'instant' });
+    }
+    const row = first ? body.current?.querySelector(`[data-row="${CSS.escape(first)}"]`) : null;
+    before.current = row ? { id: first, top: pageTop(row) } : null;
+  });
+}
+
+function pageTop(element: Element): number {
+  return element.getBoundingClientRect().top + scrollY;
+}
