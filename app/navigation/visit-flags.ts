@@ -34,7 +34,7 @@ const KEY = 'site:visit';
 
 export function readFlags(session: Session): VisitFlags {
   try {
-    return JSON.parse(session.sessionStorage.getItem(KEY) ?? '{}');
+    return JSON.parse(session.sessionStorage.getItem(KEY) ?? '{}') ?? {};
   } catch {
     // Blocked storage throws at the first touch, a torn value does not parse: a visit without flags.
     return {};

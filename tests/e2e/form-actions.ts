@@ -2,8 +2,14 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Locator, Page } from '@playwright/test';
 import { sqliteFile } from '#server/database/sqlite.ts';
 import type { Site } from '../site.ts';
-import type { SpecifiedForm } from '../specified-forms.ts';
+import { type SpecifiedForm, specifiedForms } from '../specified-forms.ts';
 import { expect, untilAwake } from './fixtures.ts';
+
+export function formNamed(id: string): SpecifiedForm {
+  const form = specifiedForms.find((one) => one.id === id);
+  if (!form) throw new Error(`There is no form ${id}.`);
+  return form;
+}
 
 /** The form on its page, awake. */
 export async function openForm(page: Page, form: SpecifiedForm, query = ''): Promise<Locator> {
@@ -31,6 +37,14 @@ export async function fill(element: Locator, answers: [string, string | string[]
     else if ((await input.evaluate(({ tagName }) => tagName)) === 'SELECT') await input.selectOption(value);
     else await input.fill(value);
   }
+}
+
+/** As a robot does, or a browser that fills in too much. */
+export async function fillTrap(element: Locator): Promise<void> {
+  await element.locator('[name=website]').evaluate((input: HTMLInputElement) => {
+    input.value = 'https://spam.example';
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
 }
 
 /** Starts in the first field and ends on the button. */

@@ -3,6 +3,7 @@ import { expect, expectAccessible, test } from './fixtures.ts';
 import {
   answersFor,
   fill,
+  fillTrap,
   fillWithKeyboard,
   openForm,
   receiptOf,
@@ -85,10 +86,9 @@ for (const form of specifiedForms) {
       await expect(sendButton(element)).toBeEnabled();
       await page.unroute('**/api/submissions/**');
       if (form.trap === 'refused') {
-        await element.locator('[name=website]').evaluate((input: HTMLInputElement) => (input.value = 'x'));
+        await fillTrap(element);
         await sendButton(element).click();
         await expect(element.getByRole('alert')).toContainText('Submission failed. Please try again.');
-        await element.locator('[name=website]').evaluate((input: HTMLInputElement) => (input.value = ''));
       }
       await sendButton(element).dblclick();
       await expect(receiptOf(element)).toContainText(reference);
@@ -109,6 +109,7 @@ for (const form of specifiedForms) {
       await expect(element).toContainText(
         'You are offline. Your answers are kept on this device and will be sent when the connection is back.',
       );
+      await expect(page.locator('#toasts p')).toHaveText(form.networkError);
       expect(storedRows(site, form, email)).toHaveLength(0);
       await context.setOffline(false);
       await expect(receiptOf(element)).toContainText(success(email));

@@ -1,22 +1,26 @@
-import { type SpecifiedForm, specifiedForms } from '../specified-forms.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { answersFor, fill, openForm, receiptOf, sendButton, storedRows } from './form-actions.ts';
+import {
+  answersFor,
+  fill,
+  fillTrap,
+  formNamed,
+  openForm,
+  receiptOf,
+  sendButton,
+  storedRows,
+} from './form-actions.ts';
 
-const named = (id: string) => specifiedForms.find((form) => form.id === id) as SpecifiedForm;
-const veterans = named('veterans');
-const aerial = named('aerial');
-const informationRequest = named('information-request');
+const veterans = formNamed('veterans');
+const aerial = formNamed('aerial');
+const informationRequest = formNamed('information-request');
 
 test.use({ provokedError: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 
 test('what is typed survives a reload, except the trap, until the visitor clears it', async ({ page }) => {
   const form = await openForm(page, veterans);
   await fill(form, await answersFor(form, veterans, 'kept@example.org'));
-  await form.locator('[name=website]').evaluate((input: HTMLInputElement) => {
-    input.value = 'trapped';
-    input.dispatchEvent(new Event('input', { bubbles: true }));
-  });
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('trapped');
+  await fillTrap(form);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('spam.example');
 
   const again = await openForm(page, veterans);
   await expect(again.locator('[name=email]')).toHaveValue('kept@example.org');

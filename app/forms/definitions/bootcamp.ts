@@ -8,7 +8,8 @@ export const bootcamp = defineForm({
   title: 'Bootcamp',
   page: '/bootcamp',
   fields: {
-    name: nameField({ label: "Student's name" }),
+    // Mostly a parent types it, whose own name a browser would fill in.
+    name: nameField({ label: "Student's name", autocomplete: 'off' }),
     email: emailField({ hint: 'We send the dates to this address.' }),
     phone: phoneField(),
     message: messageField({ label: 'Anything we should know', mandatory: false }),

@@ -1,4 +1,4 @@
-import type { FormDefinition } from './define-form.ts';
+import { type FormDefinition, trapField } from './define-form.ts';
 import type { Values } from './draft.ts';
 
 /** What a visitor can type or choose; never the trap. */
@@ -25,6 +25,11 @@ export function writeValues(form: FormDefinition, element: HTMLFormElement, valu
       else input.value = String(value);
     }
   }
+}
+
+export function emptyTrap(element: HTMLFormElement | null): void {
+  const trap = element?.elements.namedItem(trapField);
+  if (trap instanceof HTMLInputElement) trap.value = '';
 }
 
 export function isEmpty(values: Values): boolean {

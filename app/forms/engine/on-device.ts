@@ -1,26 +1,27 @@
-/** What a visitor's own device keeps; where storage is blocked it lasts as long as the page. */
-const fallback = new Map<string, string>();
+/** What a visitor's own device keeps. What it refuses, blocked or full, lasts as long as the page. */
+const refused = new Map<string, string>();
 
 export function keep(name: string, value: unknown): void {
   const text = JSON.stringify(value);
-  fallback.set(name, text);
   try {
     localStorage.setItem(name, text);
+    refused.delete(name);
   } catch {
-    // Blocked or full: the page still has it.
+    refused.set(name, text);
   }
 }
 
 export function kept<T>(name: string): T | null {
   try {
-    return JSON.parse(localStorage.getItem(name) ?? 'null');
+    return JSON.parse(refused.get(name) ?? localStorage.getItem(name) ?? 'null');
   } catch {
-    return JSON.parse(fallback.get(name) ?? 'null');
+    // Blocked, or not what we wrote.
+    return null;
   }
 }
 
 export function forget(name: string): void {
-  fallback.delete(name);
+  refused.delete(name);
   try {
     localStorage.removeItem(name);
   } catch {

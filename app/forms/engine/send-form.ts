@@ -1,8 +1,6 @@
-import type { Ending } from '#app/forms/view/use-submission.ts';
 import { readFlags } from '#app/navigation/visit-flags.ts';
 import {
   type FormDefinition,
-  fillMessage,
   formIdField,
   sentWithField,
   trapField,
@@ -10,35 +8,38 @@ import {
   trapMessage,
 } from './define-form.ts';
 import { readDraft } from './draft.ts';
+import { type Ending, notSent, refused } from './ending.ts';
 import { forgetKey, keyFor } from './entry-key.ts';
 import { type Issue, parseForm } from './parse.ts';
 
+/** A server that says nothing for so long is taken for gone. The key makes another try safe. */
+const longestAnswer = 60_000;
+
 /** Checks as the server will, then posts. Every ending is a state to show; nothing is thrown. */
 export async function sendForm(form: FormDefinition, data: FormData, companyEmail: string): Promise<Ending> {
-  const answers = answersIn(form, data);
   const trap = { [trapField]: data.get(trapField) };
-  if (form.trap === 'refuse' && trapIsFilled(trap)) return failed(trapMessage);
+  if (form.trap === 'refuse' && trapIsFilled(trap)) return refused(trapMessage);
 
-  const issues = issuesIn(form, answers);
-  if (issues[0]) return failed(issues[0].message, issues);
+  const issues = issuesIn(form, data);
+  if (issues[0]) return refused(issues[0].message, issues);
 
-  if (!navigator.onLine) return waiting;
-  const body = { ...answers, ...trap, [formIdField]: form.id, ...circumstances(form, data) };
   try {
-    const response = await fetch(`/api/submissions/${form.table}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': keyFor(form.id, answers) },
-      body: JSON.stringify(body),
-      // Goes on when the visitor leaves the page.
-      keepalive: true,
-    });
-    if (response.status === 409) forgetKey(form.id);
-    return await readAnswer(response);
+    return await readAnswer(await post(form, data, trap));
   } catch (error) {
-    if (!navigator.onLine) return waiting;
-    const message = error instanceof Error ? error.message : undefined;
-    return failed(fillMessage(form.messages.networkError, { email: companyEmail, message }));
+    return notSent(form, companyEmail, error);
   }
+}
+
+/** The rules, and what the form marks as required though the server can do without. */
+export function issuesIn(form: FormDefinition, data: FormData): Issue[] {
+  const answers = answersIn(form, data);
+  const parsed = parseForm(form, answers);
+  const found = new Map(parsed.ok ? [] : parsed.issues.map(({ field, message }) => [field, message]));
+  return Object.entries(form.fields).flatMap(([name, { label, required, unseen }]) => {
+    const isMissing = required && !unseen && !String(answers[name] ?? '').trim();
+    const message = found.get(name) ?? (isMissing ? `${label} is required` : null);
+    return message ? [{ field: name, message }] : [];
+  });
 }
 
 function answersIn(form: FormDefinition, data: FormData): Record<string, unknown> {
@@ -48,15 +49,20 @@ function answersIn(form: FormDefinition, data: FormData): Record<string, unknown
   );
 }
 
-/** The rules, and what the form marks as required though the server can do without. */
-function issuesIn(form: FormDefinition, answers: Record<string, unknown>): Issue[] {
-  const parsed = parseForm(form, answers);
-  const found = new Map(parsed.ok ? [] : parsed.issues.map(({ field, message }) => [field, message]));
-  return Object.entries(form.fields).flatMap(([name, { label, required, unseen }]) => {
-    const isMissing = required && !unseen && !String(answers[name] ?? '').trim();
-    const message = found.get(name) ?? (isMissing ? `${label} is required` : null);
-    return message ? [{ field: name, message }] : [];
-  });
+async function post(form: FormDefinition, data: FormData, trap: Record<string, unknown>): Promise<Response> {
+  const answers = answersIn(form, data);
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(new Error('No answer came')), longestAnswer);
+  const response = await fetch(`/api/submissions/${form.table}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': keyFor(form.id, answers) },
+    body: JSON.stringify({ ...answers, ...trap, [formIdField]: form.id, ...circumstances(form, data) }),
+    // Goes on when the visitor leaves the page.
+    keepalive: true,
+    signal: patience.signal,
+  }).finally(() => clearTimeout(timer));
+  if (response.status === 409) forgetKey(form.id);
+  return response;
 }
 
 /** What helps to tell people from programs, and, as far as the visitor lets it, where they came from. */
@@ -70,15 +76,11 @@ function circumstances(form: FormDefinition, data: FormData) {
   return { elapsedMs: Math.round(Date.now() - startedAt), attribution: Object.fromEntries(known) };
 }
 
+/** A hotel's network may answer anything with its own page: only our answers count. */
 async function readAnswer(response: Response): Promise<Ending> {
   const answer = await response.json().catch(() => null);
-  if (response.ok) return { phase: 'sent', message: answer.message, reference: answer.reference, issues: [] };
+  if (response.ok && answer?.message)
+    return { phase: 'sent', message: answer.message, reference: answer.reference, issues: [] };
   if (!answer?.error) throw new Error(`The server answered with status ${response.status}`);
-  return failed(answer.error.message, answer.error.issues);
-}
-
-const waiting: Ending = { phase: 'waiting', message: '', issues: [], reference: null };
-
-function failed(message: string, issues: Issue[] = []): Ending {
-  return { phase: 'failed', message, issues, reference: null };
+  return refused(answer.error.message, answer.error.issues);
 }

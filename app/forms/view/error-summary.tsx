@@ -4,7 +4,7 @@ import type { Issue } from '#app/forms/engine/parse.ts';
 
 type Props = { form: FormDefinition; issues: Issue[]; message: string };
 
-/** Takes the focus when it appears, says what is wrong in the words that stand at the fields, and links there. */
+/** Takes the focus when it appears, says what is wrong in the words at the fields, and links there. */
 export function ErrorSummary({ form, issues, message }: Props) {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => summary.current?.focus(), []);
@@ -23,11 +23,18 @@ export function ErrorSummary({ form, issues, message }: Props) {
         {issues.map(({ field, message }) => (
           <li key={field}>
             <a className="link font-semibold text-vermilion" href={`#${form.id}-${field}`}>
-              {message}
+              {named(form, field) + message}
             </a>
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+/** A form with a first and a last name has the specified sentences of “Name” twice. */
+function named(form: FormDefinition, field: string): string {
+  const names = Object.entries(form.fields).filter(([, { kind }]) => kind === 'name');
+  const label = names.length > 1 ? names.find(([name]) => name === field)?.[1].label : undefined;
+  return label ? `${label}: ` : '';
 }

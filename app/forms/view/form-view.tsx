@@ -22,7 +22,7 @@ export type FormViewProps = {
 export function FormView({ form, companyEmail, hidden, outcome }: FormViewProps) {
   const element = useRef<HTMLFormElement>(null);
   const draft = useDraft(form, element, outcome?.status === 201);
-  const { state, submit, reset } = useSubmission({ form, companyEmail, outcome, element, draft });
+  const { state, submit, recheck, reset } = useSubmission({ form, companyEmail, outcome, element, draft });
   const [fromAddress, setFromAddress] = useState<Record<string, string>>({});
   useEffect(() => {
     // With the script awake our own messages take over from the browser's.
@@ -42,6 +42,7 @@ export function FormView({ form, companyEmail, hidden, outcome }: FormViewProps)
 
   function onInput() {
     draft.save();
+    recheck();
     // Ready before the connection can go; if it fails now, sending tries again.
     if (navigator.onLine) loadSending().catch(() => undefined);
   }

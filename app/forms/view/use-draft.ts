@@ -1,7 +1,8 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { FormDefinition } from '#app/forms/engine/define-form.ts';
-import { forgetDraft, readDraft, saveDraft } from '#app/forms/engine/draft.ts';
-import { isEmpty, readValues, writeValues } from '#app/forms/engine/form-values.ts';
+import { forgetDraft, readDraft, saveDraft, type Values } from '#app/forms/engine/draft.ts';
+import { emptyTrap, isEmpty, readValues, writeValues } from '#app/forms/engine/form-values.ts';
+import { focusAgain, type Left, leftIn } from './left-in.ts';
 
 export type DraftControl = { isKept: boolean; save: () => void; clear: () => void };
 
@@ -12,11 +13,13 @@ export function useDraft(
   wasSent: boolean,
 ): DraftControl {
   const [isKept, setKept] = useState(false);
+  const [left] = useState(() => leftIn(form));
 
-  useEffect(() => {
+  // Before the next key: React may just have put a new form in the place of the one that is typed into.
+  useLayoutEffect(() => {
     if (wasSent) forgetDraft(form.id);
-    if (element.current) setKept(restore(form, element.current));
-  }, [form, element, wasSent]);
+    if (element.current) setKept(restore(form, element.current, left));
+  }, [form, element, wasSent, left]);
 
   return {
     isKept,
@@ -25,6 +28,7 @@ export function useDraft(
     },
     clear: () => {
       if (element.current) writeValues(form, element.current, {});
+      emptyTrap(element.current);
       forgetDraft(form.id);
       setKept(false);
     },
@@ -32,10 +36,16 @@ export function useDraft(
 }
 
 /** What was typed before the script arrived, or came back with an answer, wins over what was kept. */
-function restore(form: FormDefinition, element: HTMLFormElement): boolean {
-  const typed = Object.entries(readValues(form, element)).filter(([, value]) => value.length > 0);
-  writeValues(form, element, { ...readDraft(form.id)?.values, ...Object.fromEntries(typed) });
+function restore(form: FormDefinition, element: HTMLFormElement, left: Left | null): boolean {
+  const wasReplaced = left !== null && left.element !== element && !left.element.isConnected;
+  const there = wasReplaced ? left.values : readValues(form, element);
+  writeValues(form, element, { ...readDraft(form.id)?.values, ...typedOf(there) });
+  if (wasReplaced) focusAgain(left, element);
   return store(form, element);
+}
+
+function typedOf(values: Values): Values {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value.length > 0));
 }
 
 function store(form: FormDefinition, element: HTMLFormElement): boolean {

@@ -1,26 +1,23 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { showToast } from '#app/components/toast.ts';
 import type { FormDefinition } from '#app/forms/engine/define-form.ts';
 import { isSending, markSending, settle } from '#app/forms/engine/draft.ts';
-import type { Issue } from '#app/forms/engine/parse.ts';
+import { type Ending, notSent } from '#app/forms/engine/ending.ts';
+import { emptyTrap } from '#app/forms/engine/form-values.ts';
+import { inTurn } from '#app/forms/engine/in-turn.ts';
 import type { FormOutcome } from './outcome.ts';
 import type { DraftControl } from './use-draft.ts';
 
-export type SubmissionState = {
+export type SubmissionState = Omit<Ending, 'phase'> & {
   /** Counts the tries, so that the message of a new one is a new message. */
   attempt: number;
-  phase: 'idle' | 'submitting' | 'waiting' | 'sent' | 'failed';
-  message: string;
-  issues: Issue[];
-  reference: string | null;
+  phase: Ending['phase'] | 'idle' | 'submitting';
 };
-
-export type Ending = Omit<SubmissionState, 'attempt'>;
 
 const nothing = { message: '', issues: [], reference: null };
 
-/** Rules, messages and toasts are loaded when a form is first used. */
-export const loadSending = () =>
-  Promise.all([import('#app/forms/engine/send-form.ts'), import('#app/components/toast.ts')]);
+/** The rules and the way to the server are loaded when a form is first used. */
+export const loadSending = () => import('#app/forms/engine/send-form.ts');
 
 type Parts = {
   form: FormDefinition;
@@ -39,24 +36,39 @@ export function useSubmission({ form, companyEmail, outcome, element, draft }: P
     outcome ? answered(outcome) : { ...nothing, attempt: 0, phase: 'idle' },
   );
   const isBusy = useRef(false);
+  const go = (phase: SubmissionState['phase']) =>
+    setState(({ attempt }) => ({
+      ...nothing,
+      attempt: phase === 'submitting' ? attempt + 1 : attempt,
+      phase,
+    }));
 
   async function submit(): Promise<void> {
     // A second click can come before the button is disabled.
     if (isBusy.current || !element.current) return;
     isBusy.current = true;
-    setState(({ attempt }) => ({ ...nothing, attempt: attempt + 1, phase: 'submitting' }));
+    go('submitting');
     markSending(form.id);
-    const ending = await inTurn(form.id, () => send(form, element.current, companyEmail));
+    const ending = await inTurn(form.id, () => send(form, element.current, companyEmail)).catch((error) =>
+      notSent(form, companyEmail, error),
+    );
     isBusy.current = false;
     if (!ending) return;
+    // Whatever filled it, the next try is the visitor's.
+    emptyTrap(element.current);
     if (ending.phase === 'sent') draft.clear();
     if (ending.phase !== 'waiting') settle(form.id);
     setState(({ attempt }) => ({ ...ending, attempt }));
-    announce(ending);
+    showToast(ending.phase === 'sent' ? 'success' : 'error', ending.message);
   }
 
-  function reset(): void {
-    setState(({ attempt }) => ({ ...nothing, attempt, phase: 'idle' }));
+  /** A mistake that was mended is no longer shown. A new one waits until the visitor sends. */
+  async function recheck(): Promise<void> {
+    if (state.issues.length === 0) return;
+    const code = await loadSending().catch(() => null);
+    if (!code || !element.current) return;
+    const wrong = code.issuesIn(form, new FormData(element.current)).map(({ field }) => field);
+    setState((current) => withOnly(wrong, current));
   }
 
   useEffect(() => {
@@ -71,16 +83,22 @@ export function useSubmission({ form, companyEmail, outcome, element, draft }: P
     return () => removeEventListener('online', submit);
   });
 
-  return { state, submit, reset };
+  useEffect(() => {
+    const title = document.title.replace(/^Error: /, '');
+    document.title = state.phase === 'failed' ? `Error: ${title}` : title;
+  }, [state.phase]);
+
+  return { state, submit, recheck, reset: () => go('idle') };
 }
 
 function answered({ status, message, issues, reference }: FormOutcome): SubmissionState {
   return { attempt: 1, phase: status === 201 ? 'sent' : 'failed', message, issues, reference };
 }
 
-/** Two tabs with the same entry send one after the other, so that the second finds the first one's key. */
-function inTurn<T>(form: string, work: () => Promise<T>): Promise<T> {
-  return navigator.locks ? navigator.locks.request(`form:${form}`, work) : work();
+function withOnly(wrong: string[], state: SubmissionState): SubmissionState {
+  const issues = state.issues.filter(({ field }) => wrong.includes(field));
+  if (issues.length === state.issues.length) return state;
+  return issues.length > 0 ? { ...state, issues } : { ...nothing, attempt: state.attempt, phase: 'idle' };
 }
 
 async function send(
@@ -90,17 +108,9 @@ async function send(
 ): Promise<Ending | null> {
   if (!element) return null;
   const code = await loadSending().catch(() => null);
-  if (code) return code[0].sendForm(form, new FormData(element), companyEmail);
-  if (!navigator.onLine) return { ...nothing, phase: 'waiting' };
+  if (code) return code.sendForm(form, new FormData(element), companyEmail);
+  if (!navigator.onLine) return notSent(form, companyEmail);
   // The code did not arrive, but the plain post needs none.
   element.submit();
   return null;
-}
-
-async function announce({ phase, message }: Ending): Promise<void> {
-  const title = document.title.replace(/^Error: /, '');
-  document.title = phase === 'failed' ? `Error: ${title}` : title;
-  if (phase === 'waiting') return;
-  const [, { showToast }] = await loadSending();
-  showToast(phase === 'sent' ? 'success' : 'error', message);
 }

@@ -1,0 +1,70 @@
+import { expect, test } from './fixtures.ts';
+import { answersFor, fill, formNamed, openForm, sendButton } from './form-actions.ts';
+
+const contact = formNamed('contact');
+
+for (const form of [formNamed('education'), formNamed('veterans')]) {
+  test(`${form.id}: the summary says which name; toast and field say the specified sentence`, async ({
+    page,
+  }) => {
+    const element = await openForm(page, form);
+    await sendButton(element).click();
+    const links = element.getByRole('alert').getByRole('link');
+    await expect(links.nth(0)).toHaveText('First name: Name is required');
+    await expect(links.nth(1)).toHaveText('Last name: Name is required');
+    await expect(links.nth(2)).toHaveText('Email is required');
+    await expect(page.locator('#toasts p')).toHaveText('Name is required');
+    await expect(element.getByLabel('Last name')).toHaveAccessibleDescription('Name is required');
+  });
+}
+
+test('an error leaves when its field is right, and none appears before', async ({ page }) => {
+  const form = await openForm(page, contact);
+  await fill(form, [['email', 'nobody']]);
+  await sendButton(form).click();
+  const summary = form.getByRole('alert');
+  await expect(summary.getByRole('link')).toHaveText([
+    'Name is required',
+    'Please enter a valid email address',
+    'Subject is required',
+    'Message is required',
+  ]);
+
+  const email = form.getByLabel('Email');
+  await email.pressSequentially('@example');
+  await expect(email).toHaveAccessibleDescription(/Please enter a valid email address/);
+  await email.pressSequentially('.org');
+  await expect(email).not.toHaveAttribute('aria-invalid');
+  await expect(email).toHaveAccessibleDescription('We answer to this address.');
+  await expect(email).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText([
+    'Name is required',
+    'Subject is required',
+    'Message is required',
+  ]);
+
+  // Right, then wrong again: it is not said before the visitor sends.
+  await email.press('Backspace');
+  await email.press('Backspace');
+  await email.press('Backspace');
+  await expect(email).not.toHaveAttribute('aria-invalid');
+  await fill(form, await answersFor(form, contact, 'mended@example.org'));
+  await expect(summary).toHaveCount(0);
+  await expect(form.locator('[aria-invalid]')).toHaveCount(0);
+  await expect(page).not.toHaveTitle(/^Error: /);
+});
+
+test.describe('after a plain post', () => {
+  test.use({ provokedError: /422/ });
+
+  test('the errors of the answered page leave too', async ({ page }) => {
+    await page.goto(contact.page);
+    const form = page.locator('#contact-form');
+    await fill(form, await answersFor(form, contact, 'plain@example.org'));
+    await form.locator('[name=name]').fill('R2D2');
+    await form.evaluate((element: HTMLFormElement) => element.submit());
+    await expect(form.getByRole('alert')).toContainText('Name can only contain letters');
+    await form.locator('[name=name]').fill('Ana');
+    await expect(form.getByRole('alert')).toHaveCount(0);
+  });
+});
