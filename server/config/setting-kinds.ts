@@ -1,0 +1,64 @@
+import * as z from 'zod';
+import { company } from '#app/content/company.ts';
+import { readNetworks } from './networks.ts';
+import { readRetention } from './retention.ts';
+
+/** The kinds of value an environment variable may have. Each says in one sentence what it wants. */
+
+/** Null when the variable is not set, or set to nothing. */
+export const given = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => value || undefined, schema.optional()).transform((value) => value ?? null);
+
+export const oneOf = <const Words extends readonly [string, ...string[]]>(name: string, words: Words) =>
+  z.enum(words, { error: `${name} must be ${words.slice(0, -1).join(', ')} or ${words.at(-1)}.` });
+
+export function port(name: string) {
+  const error = `${name} must be a whole number from 0 to 65535.`;
+  return z.coerce.number({ error }).int(error).min(0, error).max(65535, error);
+}
+
+export function hours(name: string) {
+  const error = `${name} must be a number of hours, like 24 (leave it out for no backups).`;
+  return z.coerce.number({ error }).positive(error).max(8760, error);
+}
+
+export const networks = (name: string) =>
+  z
+    .string()
+    .default('')
+    .transform((list, context) => {
+      const read = readNetworks(list);
+      if (read) return read;
+      context.addIssue(`${name} must list networks, for example: loopback, 10.0.0.0/8`);
+      return z.NEVER;
+    });
+
+export const webAddress = (error: string) => z.url({ protocol: /^https?$/, error });
+
+/** `hello@example.org`, or with a name: `Prometheon <hello@example.org>`. */
+export const sender = (name: string) =>
+  z.string().transform((text, context) => {
+    const [, named = '', address = text] = /^\s*"?([^"<>]*?)"?\s*<([^<>]+)>\s*$/.exec(text) ?? [];
+    const read = z.email().safeParse(address.trim());
+    if (read.success) return { name: named || company.brand, address: read.data };
+    context.addIssue(`${name} must be an email address, or a name with one: Prometheon <hello@example.org>.`);
+    return z.NEVER;
+  });
+
+export const addresses = (name: string) =>
+  z
+    .string()
+    .transform((list) => [...new Set(list.split(',').map((address) => address.trim()))])
+    .pipe(
+      z.array(z.email(`${name} must list email addresses, for example: ana@example.org, ben@example.org`)),
+    );
+
+export const retentionDays = z
+  .string()
+  .default('')
+  .transform((list, context) => {
+    const read = readRetention(list);
+    if (typeof read !== 'string') return read;
+    context.addIssue(read);
+    return z.NEVER;
+  });

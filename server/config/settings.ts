@@ -1,0 +1,142 @@
+import { resolve } from 'node:path';
+import * as z from 'zod';
+import {
+  addresses,
+  given,
+  hours,
+  networks,
+  oneOf,
+  port,
+  retentionDays,
+  sender,
+  webAddress,
+} from './setting-kinds.ts';
+
+/**
+ * Every setting, once: its environment variable, what it does when it is left out, what it is for (the words of
+ * docs/operating.md, which a test compares), and how it is read.
+ */
+export const settings = {
+  port: {
+    variable: 'PORT',
+    standard: '`3000`',
+    about: 'the port it listens on',
+    schema: port('PORT').default(3000),
+  },
+  host: {
+    variable: 'HOST',
+    standard: '`0.0.0.0`',
+    about: 'the address it listens on',
+    schema: z.string().default('0.0.0.0'),
+  },
+  dataDirectory: {
+    variable: 'DATA_DIR',
+    standard: '`./data`',
+    about: 'the SQLite file, and backups',
+    schema: z
+      .string()
+      .default('data')
+      .transform((path) => resolve(path)),
+  },
+  databaseUrl: {
+    variable: 'DATABASE_URL',
+    about: '`postgres://…` instead of SQLite; several hosts with commas',
+    schema: given(
+      z
+        .string()
+        .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must start with postgres:// (leave it out for SQLite).'),
+    ),
+  },
+  /** Null while it is not known: then the Host header names the site. */
+  publicOrigin: {
+    variable: 'PUBLIC_URL',
+    about:
+      "the site's own address. With https: secure cookies, HSTS, plain http is sent there. Links in mails start with it",
+    schema: given(
+      webAddress('PUBLIC_URL must be an address like https://www.example.org.').transform(
+        (url) => new URL(url).origin,
+      ),
+    ),
+  },
+  trustedProxies: {
+    variable: 'TRUST_PROXY',
+    about:
+      'proxies whose `X-Forwarded-For` and `X-Request-Id` are believed: `loopback`, `uniquelocal`, networks like `10.0.0.0/8`',
+    schema: networks('TRUST_PROXY'),
+  },
+  mailServer: {
+    variable: 'SMTP_URL',
+    about: 'the mail server, `smtp://user:password@host:587`. Without it mail is off and the start says so',
+    schema: given(
+      z.url({
+        protocol: /^smtps?$/,
+        error: 'SMTP_URL must be an address like smtp://user:password@mail.example.org:587.',
+      }),
+    ),
+  },
+  mailFrom: {
+    variable: 'MAIL_FROM',
+    standard: "the company's address",
+    about: 'the sender of mails, with or without a name: `Prometheon <hello@example.org>`',
+    schema: given(sender('MAIL_FROM')),
+  },
+  notify: {
+    variable: 'NOTIFY_EMAIL',
+    about: 'who is told of new submissions: one address, or several with commas',
+    schema: given(addresses('NOTIFY_EMAIL')),
+  },
+  webhookUrl: {
+    variable: 'WEBHOOK_URL',
+    about: 'where each submission is posted',
+    schema: given(webAddress('WEBHOOK_URL must be an address like https://hooks.example.org/leads.')),
+  },
+  webhookSecret: {
+    variable: 'WEBHOOK_SECRET',
+    about: 'signs those posts by the Standard Webhooks scheme (`whsec_…`)',
+    schema: given(
+      z
+        .string()
+        .regex(
+          /^whsec_[A-Za-z0-9+/]{32,}={0,2}$/,
+          'WEBHOOK_SECRET must be whsec_ and at least 24 bytes in base64.',
+        ),
+    ),
+  },
+  webhookNetworks: {
+    variable: 'WEBHOOK_NETWORKS',
+    about: 'private networks that a webhook may reach; all others are refused',
+    schema: networks('WEBHOOK_NETWORKS'),
+  },
+  metricsToken: {
+    variable: 'METRICS_TOKEN',
+    about: 'lets a collector on another machine read `/metrics` with `Authorization: Bearer …`',
+    schema: given(z.string().min(16, 'METRICS_TOKEN must have at least 16 characters.')),
+  },
+  backupEvery: {
+    variable: 'BACKUP_EVERY',
+    about: 'hours between backups that the site makes by itself: [backups](backup.md)',
+    schema: given(hours('BACKUP_EVERY')),
+  },
+  retention: {
+    variable: 'RETENTION_DAYS',
+    about:
+      'how long submissions are kept, e.g. `contact_submissions:730,*:1095`; without it, for good: [privacy](privacy.md)',
+    schema: retentionDays,
+  },
+  signUp: {
+    variable: 'SIGN_UP',
+    standard: '`on`',
+    about: 'whether strangers may make an account (it has no role until you give it one)',
+    schema: oneOf('SIGN_UP', ['on', 'off'])
+      .default('on')
+      .transform((word) => word === 'on'),
+  },
+  logLevel: {
+    variable: 'LOG_LEVEL',
+    standard: '`info`',
+    about: '`fatal` to `debug`, or `silent`',
+    schema: oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  },
+} as const satisfies Record<string, Setting>;
+
+export type Setting = { variable: string; standard?: string; about: string; schema: z.ZodType };
