@@ -1,20 +1,20 @@
 export const aboutOpening = {
   title: 'Started by a veteran. Built to teach.',
-  lead: 'Prometheon is a San Diego company for AI education, robotics and creative work.',
+  lead: "We're a San Diego company that teaches AI, works with underwater robots and runs a creative studio.",
 };
 
 export const statements = [
   {
     name: 'Vision',
-    text: 'Fire was worth most once it was shared. AI will be too: in classrooms, workshops and wheelhouses, not only in laboratories.',
+    text: 'Fire changed everything once people shared it. AI will too, and not just in research labs: in classrooms, in workshops and out on the water.',
   },
   {
     name: 'Mission',
-    text: 'To teach AI and robotics to people who are new to both, and to make our own work with the same tools, so that we teach what we use.',
+    text: 'To teach AI and robotics to people who are new to both. We use the same tools in our own work, so we teach what we know.',
   },
   {
     name: 'Purpose',
-    text: 'To hold the door for those who are seldom asked first: students, veterans and their families, and businesses without a research department.',
+    text: 'To open doors for people who rarely get asked first: students, veterans and their families, and businesses without a research department.',
   },
 ];
 
@@ -23,7 +23,7 @@ export const technology = {
   items: [
     {
       name: 'Machine learning',
-      text: 'From a first neural network on a school laptop to software for a whole company.',
+      text: 'From a first neural network on a school laptop to software that runs a whole company.',
     },
     {
       name: 'Underwater robotics',
@@ -31,13 +31,13 @@ export const technology = {
     },
     { name: 'Drones', text: 'Up to 27 min in the air, in anything from -20°C to 40°C.' },
     { name: 'Holograms', text: 'Akron fan displays that draw images in open air.' },
-    { name: 'Generative image and film', text: 'Made with models, finished by hand.' },
-    { name: 'AR/MR/XR', text: 'Training and showrooms that mix the room with the picture.' },
+    { name: 'Generative image and film', text: 'Generated with AI models, finished by hand.' },
+    { name: 'AR/MR/XR', text: 'Training rooms and showrooms where the real and the virtual meet.' },
   ],
 };
 
 export const team = {
-  title: 'The people who answer are the people who do the work.',
+  title: 'The people who answer your message are the people who do the work.',
   crafts: ['Instructors', 'engineers', 'drone pilots', 'photographers', 'designers'],
 };
 
@@ -45,21 +45,21 @@ export const values = {
   title: 'Core values',
   items: [
     { name: 'Service', text: 'We ask what someone needs before we say what we sell.' },
-    { name: 'Honesty', text: 'We say what AI cannot do, and what it costs.' },
-    { name: 'Craft', text: 'A machine may start it. A person finishes it.' },
+    { name: 'Honesty', text: "We tell you what AI can't do, and what it costs." },
+    { name: 'Craft', text: 'A machine can start it. A person finishes it.' },
     { name: 'Curiosity', text: 'The best question in the room may come from a ten-year-old.' },
   ],
 };
 
 export const culture = {
   title: 'Culture',
-  text: 'Build first, then talk about it. Show the mistake while it is still small. Whoever knows teaches whoever asks.',
+  text: "Build it first, then talk about it. Own a mistake while it's still small. If you know how, teach whoever asks.",
 };
 
 export const founder = {
   figure: '13',
   unit: 'years in uniform',
-  text: 'Our founder is a 13-year military veteran. The habits stayed: prepare well, look after the people beside you, finish what you start. The Veterans Program is where that comes full circle.',
+  text: 'Our founder is a 13-year military veteran. The habits stuck: prepare well, look out for the people next to you, finish what you start. The Veterans Program brings it full circle.',
 };
 
-export const visit = { title: 'Come and see us.' };
+export const visit = { title: 'Come see us.' };

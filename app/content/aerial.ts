@@ -2,22 +2,22 @@ import { demo } from './demo.ts';
 
 export const aerialPage = {
   heading: 'Cinematic Aerials, On Demand.',
-  lead: 'Film and photographs from the air for houses, harbors, matches and long empty beaches, flown from San Diego.',
+  lead: 'Video and photos from the air for homes, harbors, games and long empty beaches. We fly out of San Diego.',
 
   why: {
     heading: 'Why Fly With Us',
     reasons: [
       {
         title: 'The shot comes first.',
-        text: 'We ask what the picture is for before we ask where to fly. Then we plan the light, the height and the path to fit it.',
+        text: 'First we ask what the shot is for. Then we plan the light, the height and the flight path around it.',
       },
       {
         title: 'We work by checklist.',
-        text: 'Our founder served 13 years in the military. Every flight has a plan, a second look at the weather and a reason to say no.',
+        text: 'Our founder served 13 years in the military. Every flight gets a plan, a second look at the weather and a clear reason to call it off.',
       },
       {
         title: 'One team to the last frame.',
-        text: 'The people who fly also grade, cut and hand over. Nothing is lost between the pilot and the edit.',
+        text: 'The people who fly also edit, color-grade and deliver. Nothing gets lost between the pilot and the editor.',
       },
     ],
   },
@@ -33,37 +33,37 @@ export const aerialPage = {
       { name: 'Max takeoff weight', value: '4', unit: 'kg' },
       { name: 'Operating temperature', value: '-20°C to 40°C' },
     ],
-    note: 'These are the limits of the aircraft. Where and how high we fly is set by the airspace and the day.',
+    note: "That's what the aircraft can do. Airspace rules and the weather decide where and how high we fly on the day.",
   },
 
   shines: {
     heading: 'Where It Shines',
     places: [
-      { name: 'Homes and land', text: 'the plot, the view, the way to the beach' },
-      { name: 'Hotels and harbors', text: 'the whole place in one breath' },
+      { name: 'Homes and land', text: 'the lot, the view, the walk to the beach' },
+      { name: 'Hotels and harbors', text: 'the whole place in one shot' },
       { name: 'Building sites', text: 'the same frame, month after month' },
       { name: 'Sports and events', text: 'the start, the crowd, the finish' },
-      { name: 'Coast and open country', text: 'what cannot be seen from the path' },
+      { name: 'Coast and open country', text: "what you can't see from the trail" },
     ],
   },
 
   receive: {
     heading: 'What You Receive',
     items: [
-      { title: 'A finished film', text: 'Cut, graded and set to sound, in the length you need.' },
-      { title: 'Upright and wide', text: 'One cut for your site and one for phones.' },
+      { title: 'A finished film', text: 'Edited, color-graded and set to music, at the length you need.' },
+      { title: 'Vertical and wide', text: 'One cut for your site and one for phones.' },
       { title: 'Still photographs', text: 'The best frames as full-size files, ready to print.' },
-      { title: 'The clips, if you like', text: 'Graded and ungraded, for an editor of your own.' },
+      { title: 'The raw clips, if you want them', text: 'Graded and ungraded, for your own editor.' },
     ],
   },
 
   work: {
     heading: 'Featured work',
-    text: 'Sit back for a moment. This is what a good hour of light becomes.',
+    text: 'Our own reel goes here soon. Until then, here is an open film, credited below, with the kind of light we chase.',
   },
 
   quote: {
-    heading: 'Tell us what to fly over.',
-    text: 'A place, a date and what the film is for are enough to start. We write back with a plan and a price.',
+    heading: 'Where should we fly?',
+    text: "Tell us the place, the date and what it's for. We'll come back with a plan and a price.",
   },
 } as const;

@@ -1,10 +1,10 @@
 /** What the ember says by turns; the first greets, the others return. */
 export const prompts = [
-  'Tell me what you need. I will take you there.',
+  "Tell me what you need. I'll take you there.",
   'My son is 15 and likes robots.',
-  'I just left the Navy. What is there for me?',
+  'I just left the Navy. What do you have for me?',
   'How much is a hologram display?',
-  'We need a film of our building from the air.',
+  'We need drone footage of our building.',
   'Can you design a logo for my shop?',
   'Where is your office?',
 ] as const;

@@ -27,9 +27,9 @@ export const bootcampPage = {
       {
         title: 'What is AI? + Machine Learning Intro',
         points: [
-          'What AI is, what it is not, and where you already meet it',
+          "What AI is, what it isn't, and where you already use it",
           'How a machine learns from examples instead of rules',
-          'A first model, trained on data you collect yourselves',
+          'Your first model, trained on data you collect yourselves',
         ],
       },
       {
@@ -43,9 +43,9 @@ export const bootcampPage = {
       {
         title: 'Real-World Applications & Projects',
         points: [
-          'AI at work: in medicine, in film, in robots under water',
-          'Choosing a problem you care about, and a team',
-          'A first version of your project that runs',
+          'AI at work: in medicine, in film, in underwater robots',
+          'Picking a problem you care about, and a team',
+          'A first version of your project, up and running',
         ],
       },
       {
@@ -53,7 +53,7 @@ export const bootcampPage = {
         points: [
           'Bias, privacy, and who answers when a model is wrong',
           'A design challenge: make a tool for someone unlike you',
-          'Another team tries your project, and you mend it',
+          'Another team tests your project, and you fix what they find',
         ],
       },
       {
@@ -69,13 +69,13 @@ export const bootcampPage = {
   cost: {
     heading: 'Cost',
     included: [courseTerms.certification, courseTerms.studentDiscount],
-    whole: { text: 'It is one of three courses.', link: 'See all three', href: '/education' },
+    whole: { text: 'This is one of three courses.', link: 'See all three', href: '/education' },
   },
   form: {
     heading: 'Register',
     intro: [
-      'Leave a name and an email address. As soon as the dates are set, we write to you.',
-      'Questions about the week, the place or the price? Write them into the form.',
+      "Leave a name and an email address. We'll write as soon as the dates are set.",
+      'Questions about the week, the location or the price? Ask in the form.',
     ],
   },
   onPaper: 'Register at',

@@ -1,5 +1,5 @@
 export const contactPage = {
   title: 'Write to us. A\u00a0person answers.',
-  lead: 'A class for your teenager, a robot for your pier, a film from the air: tell us what you have in mind.',
+  lead: 'A class for your teenager, a robot for your pier, drone footage of your building: tell us what you have in mind.',
   formTitle: 'Your message',
 };

@@ -29,7 +29,7 @@ export const courses: readonly Course[] = [
     id: 'ai-bootcamp',
     name: 'AI Bootcamp',
     summary:
-      'Five days from “what is AI?” to a project of your own, presented to the class. For high school students, no prior coding required.',
+      'Five days that take you from “what is AI?” to presenting a project of your own. For high school students, no prior coding required.',
     topics: ['Machine learning and neural networks', 'Real-world projects in a team', 'Ethical AI'],
     picture: 'heroes/bootcamp',
     link: { label: 'See the five days', href: '/bootcamp?from=education' },
@@ -37,8 +37,8 @@ export const courses: readonly Course[] = [
   {
     id: 'robotics-101',
     name: 'Robotics 101',
-    summary: `A first robot, from loose parts to its first moves. Taught with our partner, ${partner.name}.`,
-    topics: ['How a robot is put together', 'Motors, sensors and power', 'First programs that make it move'],
+    summary: `Your first robot, from loose parts to first moves. Taught with our partner, ${partner.name}.`,
+    topics: ['How a robot goes together', 'Motors, sensors and power', 'First programs that make it move'],
     picture: 'product/thruster',
     link: { label: 'Robotics 101 course page', href: partner.courses },
   },
@@ -49,7 +49,7 @@ export const courses: readonly Course[] = [
     topics: [
       'Reading what the sensors say',
       'Steering by sensor and camera',
-      'A mission, planned and driven',
+      'A mission you plan and drive yourself',
     ],
     picture: 'heroes/rov',
     link: { label: 'Robotics 102 course page', href: partner.courses },

@@ -3,17 +3,17 @@ import { courseTerms, studentDiscountRule } from './courses.ts';
 export const educationPage = {
   eyebrow: 'Education',
   title: ['Three courses. ', 'One week each. ', 'Something you built at the end.'],
-  lead: 'We teach AI and robotics the way they are learned: with your hands on a machine and a teacher beside you. No lecture hall, no jargon, a certificate to show for it.',
+  lead: 'You learn AI and robotics by doing: your hands on a machine, a teacher next to you. No lecture hall, no jargon, and a certificate at the end.',
   toCourses: 'See the courses',
   toForm: 'Apply',
   enroll: {
     heading: 'Who Can Enroll',
     intro: 'If you are curious, you are ready.',
     groups: [
-      { name: 'Middle school', why: 'For the one who takes everything apart.' },
+      { name: 'Middle school', why: 'For the kid who takes everything apart.' },
       { name: 'High school', why: 'For a head start on college, or on a project of your own.' },
-      { name: 'College', why: 'For hands-on work beside the theory.' },
-      { name: 'Adult learners', why: 'For a new trade, or to keep up with your own.' },
+      { name: 'College', why: 'For hands-on work to go with the theory.' },
+      { name: 'Adult learners', why: 'For a new career, or to keep up in the one you have.' },
     ],
   },
   courses: {
@@ -28,6 +28,8 @@ export const educationPage = {
   },
   form: {
     heading: 'Apply',
-    intro: ['Tell us who you are and which course you have in mind. We write back about dates and places.'],
+    intro: [
+      "Tell us who you are and which course you're interested in. We'll write back with dates and locations.",
+    ],
   },
 } as const;

@@ -5,13 +5,13 @@ type Tile = { name: string; text: string; href: string; picture?: PictureName; s
 
 export const exploreOpening = {
   title: 'Eleven doors.',
-  lead: 'Every page worth a visit, on one.',
+  lead: 'Every page we have, all in one place.',
 };
 
 export const tiles = {
   home: {
     name: 'Home',
-    text: 'Where the fire is.',
+    text: 'Start here.',
     href: '/',
     picture: 'heroes/home',
   },
@@ -19,7 +19,7 @@ export const tiles = {
   services: { name: 'Services', text: 'Nine services, one studio.', href: '/services' },
   robotics: {
     name: 'Porpoise Robotics',
-    text: 'Our robotics partner, and what we do together.',
+    text: 'Our robotics partner, and what we build together.',
     href: '/porpoise-robotics',
     picture: 'heroes/rov',
   },
@@ -32,7 +32,7 @@ export const tiles = {
   },
   studio: {
     name: 'Creative Studio',
-    text: 'Photographs, flights, films and design.',
+    text: 'Photography, drones, video and design.',
     href: '/services#creative-studio',
     picture: 'people/auditorium-ember-disc',
   },

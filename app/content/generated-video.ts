@@ -1,27 +1,27 @@
 export const generatedVideoPage = {
   eyebrow: 'Generated Video',
   heading: 'A film without a film set.',
-  lead: 'You bring a sentence. We write it out, generate it shot by shot and finish every frame by hand, so that it looks like you meant it.',
+  lead: 'You bring the idea. We script it, generate it shot by shot and finish every frame by hand.',
   programHeading: 'On the program',
-  note: 'For now the program shows nine open films under Creative Commons Attribution, each with its credit. The posters are ours.',
+  note: "Examples of what's possible: nine open films by other studios, each with its credit (Creative Commons Attribution). Our own go here as they're released. The posters are ours.",
   reels: [
     { name: 'First reel', line: 'Characters you remember' },
     { name: 'Second reel', line: 'A place, a mood, a minute' },
-    { name: 'Third reel', line: 'Worlds that cannot be built' },
+    { name: 'Third reel', line: "Worlds you can't build" },
   ],
   interval: {
-    heading: 'How a film is made here',
+    heading: 'How we make a film',
     steps: [
       {
         title: 'A page',
-        text: 'We turn your sentence into a script and a few drawn frames, and you correct both.',
+        text: 'We turn your idea into a script and a few sketched frames, and you mark up both.',
       },
       { title: 'Many takes', text: 'We generate far more than we keep: light, movement, faces, weather.' },
-      { title: 'A hand', text: 'A person cuts, paints out what is wrong, grades and sets the sound.' },
+      { title: 'A hand', text: "A person edits, fixes what's wrong, grades the color and adds the sound." },
     ],
   },
   brief: {
     heading: 'The next film is yours.',
-    text: 'Tell us what it is for, how long it may be and a film you like. That is a brief.',
+    text: "Tell us what it's for, how long it should be and a film you like. That's all the brief we need.",
   },
 } as const;

@@ -3,7 +3,7 @@ import { hologramFilms } from './films.ts';
 export const hologramsPage = {
   eyebrow: 'Akron Holograms',
   heading: 'Light that stands in the room.',
-  lead: 'A blade of LEDs turns faster than the eye can follow, and what remains is a picture with nothing behind it. Three displays, from one fan on a counter to three fans joined into one wide image.',
+  lead: 'Blades of LEDs spin faster than your eye can follow, and what you see is a picture floating in the air. Three displays, from a single fan on a counter to three fans joined into one wide image.',
   toPrices: 'See models and prices',
   stage: {
     label: 'A live drawing of a hologram: a figure of glowing strands turns in the disc of a fan.',
@@ -16,7 +16,7 @@ export const hologramModels = [
     id: 'akron-1',
     name: 'Akron I',
     place: 'For a counter or a shelf',
-    text: 'One fan, close to people: beside a till, at a reception desk, in a shop window after dark.',
+    text: 'One fan, up close: next to the register, at a reception desk, in a shop window after dark.',
     fans: '1 fan',
     price: '$800',
     images: '2 pre-loaded 1080p images',

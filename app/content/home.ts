@@ -40,12 +40,12 @@ export const bootcamp = {
 
 export const holograms = {
   title: 'A whale swims through the lobby. Nobody needs glasses.',
-  text: 'Akron displays spin light into moving images that seem to float. Each arrives with its first images loaded.',
+  text: 'Akron displays spin light into moving images that seem to float. Each one comes with its first images loaded.',
 };
 
 export const studio = {
   title: 'Made in the studio',
-  text: 'Photographs, flights, films and pages. Every piece here is ours.',
+  text: 'Photography, aerial video, AI visuals, generated video and design, all under one roof.',
   works: {
     photography: {
       craft: 'Photography',

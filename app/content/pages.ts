@@ -80,7 +80,7 @@ export const pages = {
     picture: 'people/ridge-photographer',
     title: 'Photo gallery | Prometheon creative studio',
     description:
-      'Twenty-six photographs of people, products, places and sports, and a form to book a shoot of your own.',
+      'Twenty-six pictures of people, products, places and sports, and a quick form to book a shoot of your own.',
   },
   photography: {
     path: '/photography',
@@ -98,7 +98,7 @@ export const pages = {
     picture: 'heroes/drone',
     title: 'Aerial drone film and photography | Prometheon',
     description:
-      'Cinematic aerials, on demand: up to 27 minutes of airtime, 4.3 miles of range, and footage ready to cut.',
+      'Cinematic aerials, on demand: up to 27 minutes of airtime, 4.3 miles of range, and footage ready to edit.',
   },
   'generated-video': {
     path: '/generated-video',
@@ -107,7 +107,7 @@ export const pages = {
     picture: 'video-posters/ember-silk',
     title: 'Generated video | Prometheon creative studio',
     description:
-      'Films made with generative tools and finished by hand. Nine examples, and a form for your brief.',
+      'Films made with generative tools and finished by hand. Nine open films show what is possible; tell us about yours.',
   },
   'ai-visuals': {
     path: '/ai-visuals',
@@ -116,7 +116,7 @@ export const pages = {
     picture: 'visuals/neural-tree',
     title: 'AI visuals | Prometheon creative studio',
     description:
-      'Still images made with generative tools and finished by hand. Twelve examples, and a form for your brief.',
+      'Still images made with generative tools and finished by hand. See twelve examples and tell us about yours.',
   },
   'graphic-design': {
     path: '/graphic-design',
@@ -125,7 +125,7 @@ export const pages = {
     picture: 'design/posters-night-ferry',
     title: 'Graphic design | Prometheon creative studio',
     description:
-      'Identity, packaging, posters and editorial design. Four examples, and a form for your project.',
+      'Logos, packaging, posters and editorial design. See four examples and tell us about your project.',
   },
   partnership: {
     path: '/porpoise-robotics',

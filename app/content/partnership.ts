@@ -4,16 +4,16 @@ import { rovDiscount } from './courses.ts';
 export const partnershipPage = {
   eyebrow: 'Strategic collaboration',
   title: `With ${partner.name}, AI goes under water`,
-  lead: `${partner.name} builds vehicles that dive. ${company.brand} brings the AI, the classes and the camera. Together we put working robots into classrooms, harbors and the hands of people who need to see what lies below.`,
+  lead: `${partner.name} builds vehicles that dive. ${company.brand} brings the AI, the classes and the camera. Together we put working robots in classrooms, in harbors and in the hands of people who need to see what's down there.`,
   integration: `See the AI integration`,
   shop: 'Visit the shop',
   sides: {
-    heading: 'What each of us carries down',
+    heading: 'What each of us brings',
     list: [
       {
         name: partner.name,
         brings: [
-          'ROVs: remotely operated vehicles with lamps, cameras and thrusters',
+          'ROVs: remotely operated vehicles with lights, cameras and thrusters',
           'The robotics courses, and the kits they are taught with',
           'A shop for vehicles and parts',
         ],
@@ -23,7 +23,7 @@ export const partnershipPage = {
         brings: [
           'AI that helps a pilot make sense of what the camera sees',
           'Teaching: from a first model to a team project',
-          'Film and pictures that show the work to others',
+          'Video and photos that show the work to the world',
         ],
       },
     ],
@@ -43,7 +43,7 @@ export const partnershipPage = {
       },
       {
         who: 'At work',
-        what: 'A hull, a pier, a pipe: tell us what you need to look at, and we say honestly whether a robot helps.',
+        what: "A hull, a pier, a pipe: tell us what you need to inspect, and we'll tell you honestly whether a robot helps.",
         link: { label: 'Ask us', href: '/contact' },
       },
     ],

@@ -2,7 +2,7 @@ import type { galleryPhotos } from './pictures/gallery.ts';
 
 export const photoGallery = {
   heading: 'Photo Gallery',
-  lead: 'From under the pier to above the cloud: what two studios saw. Open any frame to look closer.',
+  lead: 'From under the pier to above the clouds, by two studios. Pick any photo for a closer look.',
   /** Tiles of twice the size. With other photos the grid may end unevenly; that is all. */
   large: [
     'people/ridge-photographer',
@@ -13,6 +13,6 @@ export const photoGallery = {
   ] satisfies (keyof typeof galleryPhotos)[] as readonly string[],
   booking: {
     heading: 'Want to book a shoot?',
-    text: 'Tell us who or what, where, and roughly when. We reply within 24 hours.',
+    text: "Tell us who or what, where, and roughly when. We'll reply within 24 hours.",
   },
 } as const;

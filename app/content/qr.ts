@@ -6,7 +6,7 @@ type Card = { name: string; text: string; href: `${string}?src=qr`; picture: Pic
 
 export const qrPage = {
   title: 'Initiatives & Opportunities',
-  lead: 'You scanned the code. Here is where it leads.',
+  lead: "You scanned the code. Here's where it leads.",
   /** Stored with every request from this page. */
   source: 'QR Initiatives & Opportunities',
   menuTitle: 'Pick a program',

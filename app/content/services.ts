@@ -7,7 +7,7 @@ type Service = { name: string; text: string; href?: string; picture?: PictureNam
 
 export const servicesOpening = {
   title: 'Nine services, one studio.',
-  lead: 'We teach AI, put robots under water, advise and build for companies, and sell holograms. The studio photographs, films and designs.',
+  lead: 'We teach AI, put robots under water, advise companies, build software and sell holograms. The studio handles photos, video and design.',
 };
 
 /** The cards, in their order on the page. Those without an address are talked about first. */
@@ -20,7 +20,7 @@ export const services = {
   },
   robotics: {
     name: 'Robotics Solutions',
-    text: 'Underwater vehicles, and the software that helps them see and steer, with our partner Porpoise Robotics.',
+    text: 'Underwater vehicles and the software that helps them see and steer, built with our partner Porpoise Robotics.',
     href: '/porpoise-robotics',
     picture: 'heroes/rov',
   },
@@ -36,15 +36,15 @@ export const services = {
   },
   consulting: {
     name: 'Strategic AI Consulting',
-    text: 'Where AI is worth the money in your business, where it is not, and what to try first.',
+    text: "Where AI pays off in your business, where it doesn't, and what to try first.",
   },
   development: {
     name: 'Custom AI Development',
-    text: 'Software built around your data and the people who use it, from a first sketch to daily work.',
+    text: 'Software built around your data and the people who use it, from first sketch to everyday use.',
   },
   enterprise: {
     name: 'Enterprise-Wide Solutions',
-    text: 'One plan for tools, training and rules, so that every department pulls the same way.',
+    text: 'One plan for tools, training and policy, so every department pulls in the same direction.',
   },
   reality: {
     name: 'AR/MR/XR',
@@ -60,7 +60,7 @@ export const services = {
 
 export const studioOpening = {
   title: 'The studio',
-  lead: 'Five crafts under one roof. Send a brief, or only a feeling.',
+  lead: 'Five crafts under one roof. Send a brief, or just an idea.',
 };
 
 /** Other pages and the assistant link to the ids. */
@@ -75,14 +75,14 @@ export const studio = {
   video: {
     id: 'cinematic-video-packages',
     name: 'Generated Video',
-    text: 'Cinematic video packages for commercials, openers and stories that no camera could stand in front of.',
+    text: 'Cinematic video packages for commercials, openers and stories no camera could capture.',
     href: '/generated-video',
     picture: 'video-posters/ember-silk',
   },
   photography: {
     id: 'photography',
     name: 'Photography',
-    text: 'People, products, places and sports. Ask about a shoot and we reply within 24 hours.',
+    text: "People, products, places and sports. Ask about a shoot and we'll reply within 24 hours.",
     href: '/photo-gallery',
     picture: 'people/under-the-pier',
   },

@@ -4,13 +4,13 @@ import { demo } from './demo.ts';
 
 export const veteransPage = {
   title: 'Veterans Program',
-  lead: 'Training in AI and robotics for those who served, those who still do, and the families beside them.',
+  lead: 'AI and robotics training for those who served, those who still serve, and their families.',
   apply: 'Apply to the program',
   description: {
     heading: 'Your next watch',
     text: [
-      'You have kept machines running, read a chart at night and led people through worse than a course schedule. AI and robotics need exactly that: calm, method, and someone who finishes the job.',
-      'The program gives you one-week courses with certification and a discount on robotics vehicles of your own.',
+      "You've kept machines running, read a chart at night and led people through worse than a class schedule. AI and robotics need exactly that: someone who stays calm, works through the steps and finishes the job.",
+      'The program opens three one-week courses with certification to you and your family, plus a discount on robotics vehicles of your own.',
     ],
   },
   note: {
@@ -23,12 +23,9 @@ export const veteransPage = {
       ),
       demo(
         'founder’s note: second paragraph',
-        'That is what this program is. You will build, break and mend things beside people who speak your language. You do not need to know what a neural network is. You need to turn up.',
+        "That's what this program is. You'll build, break and fix things next to people who speak your language. You don't need to know what a neural network is. You need to show up.",
       ),
-      demo(
-        'founder’s note: third paragraph',
-        'If you are unsure whether this is for you, apply anyway. We will talk.',
-      ),
+      demo('founder’s note: third paragraph', "Not sure this is for you? Apply anyway. We'll talk."),
     ],
     signature: company.ceo.role,
     service: '13-year military veteran',
@@ -42,7 +39,7 @@ export const veteransPage = {
       { name: 'Spouses' },
       { name: 'Youth', detail: 'aged 10 and up, with exceptions' },
     ],
-    exceptions: 'Younger than 10 and keen? Ask us: there are exceptions.',
+    exceptions: 'Younger than 10 and eager? Ask us. We make exceptions.',
   },
   included: {
     heading: 'What is included',
@@ -53,12 +50,12 @@ export const veteransPage = {
     heading: 'How to get started',
     steps: [
       { title: 'Apply', text: 'Fill in the form on this page. It takes two minutes.' },
-      { title: 'We contact you', text: 'We write or call to talk through your plans and the next steps.' },
+      { title: 'We contact you', text: "We'll write or call to talk through your plans and the next steps." },
       {
         title: 'Show your ID',
-        text: 'Then, not now, we ask for proof: a valid DOD ID, retired military ID, child’s military ID or DD214 papers. There is nothing to upload here.',
+        text: "We'll ask for proof later, not now: a valid DOD ID, retired military ID, child’s military ID or DD214 papers. There’s nothing to upload here.",
       },
-      { title: 'Begin', text: 'You take your place in a course, or your discount on an ROV.' },
+      { title: 'Begin', text: 'Take your seat in a course, or use your discount on an ROV.' },
     ],
   },
   form: { heading: 'Apply' },

@@ -21,7 +21,7 @@ export default function Qr() {
               Contact us
             </a>
             <a href="/" className="link inline-flex min-h-11 items-center">
-              Visit the whole site
+              See the whole site
             </a>
           </p>
         </div>

@@ -73,7 +73,7 @@ test.describe('on the home page', () => {
   }) => {
     const prompt = page.locator('.assistant-prompt');
     await page.mouse.move(5, 700);
-    await expect(prompt).toHaveText('Tell me what you need. I will take you there.');
+    await expect(prompt).toHaveText("Tell me what you need. I'll take you there.");
     await page.clock.runFor(5000);
     await expect(prompt).toHaveText('My son is 15 and likes robots.');
     for (let turn = 0; turn < 6; turn++) await page.clock.runFor(5000);

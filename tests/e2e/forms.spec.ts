@@ -107,7 +107,7 @@ for (const form of specifiedForms) {
       await fill(element, await answersFor(element, form, email));
       await sendButton(element).click();
       await expect(element).toContainText(
-        'You are offline. Your answers are kept on this device and will be sent when the connection is back.',
+        "You're offline. Your answers are saved on this device and will be sent when you're back online.",
       );
       await expect(page.locator('#toasts p')).toHaveText(form.networkError);
       expect(storedRows(site, form, email)).toHaveLength(0);

@@ -24,7 +24,7 @@ test('the menu has four cards, and the page leads to contact and home', async ({
   }
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
-  await expect(main.getByRole('link', { name: 'Visit the whole site' })).toHaveAttribute('href', '/');
+  await expect(main.getByRole('link', { name: 'See the whole site' })).toHaveAttribute('href', '/');
 });
 
 test('coming back from a program shows the menu', async ({ page }) => {

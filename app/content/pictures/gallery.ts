@@ -40,7 +40,7 @@ export const galleryPhotos = {
   'sports/surfers-breaking-wave': {
     title: 'The peel',
     alt: 'A surfer rides ahead of a breaking turquoise wave while three others paddle out, seen from above.',
-    caption: 'Overhead on the break, foam drawing its own map.',
+    caption: 'A breaking wave from straight above.',
     focal: [0.66, 0.5],
     category: 'Sports',
     credit: 'tide',
@@ -56,7 +56,7 @@ export const galleryPhotos = {
   'sports/pool-lanes': {
     title: 'Six lanes',
     alt: 'Six swimmers race freestyle between colored lane ropes in clear turquoise water, seen from above.',
-    caption: 'Race day, drone over the lanes.',
+    caption: 'Six lanes, seen from above.',
     focal: [0.5, 0.45],
     category: 'Sports',
     credit: 'tide',
@@ -64,7 +64,7 @@ export const galleryPhotos = {
   'product/bottle': {
     title: 'Salt Ember',
     alt: 'A square perfume bottle with red-amber liquid and a black cap stands on wet dark stone against a warm glow.',
-    caption: 'Fragrance, invented brand.',
+    caption: 'Perfume for a made-up brand.',
     focal: [0.5, 0.5],
     category: 'Product',
     credit: 'ember',
@@ -72,7 +72,7 @@ export const galleryPhotos = {
   'environmental/cliff-coast': {
     title: 'Sandstone coast',
     alt: 'Seen from the air, sandstone cliffs and sea stacks throw long shadows across turquoise surf at golden hour.',
-    caption: 'Golden hour along the cliffs, from drone height.',
+    caption: 'Cliffs at golden hour, seen from the air.',
     focal: [0.5, 0.55],
     category: 'Environmental',
     credit: 'tide',
@@ -80,7 +80,7 @@ export const galleryPhotos = {
   'sports/rowing-eights': {
     title: 'Two eights',
     alt: 'Two rowing eights cross dark green water, leaving rows of swirling puddles behind their oars.',
-    caption: 'Morning training filmed from directly overhead.',
+    caption: 'Two rowing eights, seen from directly overhead.',
     focal: [0.48, 0.52],
     category: 'Sports',
     credit: 'tide',
@@ -96,7 +96,7 @@ export const galleryPhotos = {
   'sports/basketball-court': {
     title: 'Half court',
     alt: 'Eight players play half-court basketball on a painted coral and indigo court, seen from above.',
-    caption: 'Street court from thirty meters up, late afternoon.',
+    caption: 'A painted court in late-afternoon light.',
     focal: [0.45, 0.48],
     category: 'Sports',
     credit: 'tide',
@@ -112,7 +112,7 @@ export const galleryPhotos = {
   'sports/ski-tracks': {
     title: 'First tracks',
     alt: 'Two skiers carve through fresh snow between snow-covered pines and long blue tree shadows.',
-    caption: 'Drone over a quiet slope, minutes after sunrise.',
+    caption: 'Fresh tracks on a quiet slope.',
     focal: [0.5, 0.55],
     category: 'Sports',
     credit: 'tide',
@@ -120,7 +120,7 @@ export const galleryPhotos = {
   'people/profile-strands': {
     title: 'Train of thought',
     alt: 'The silhouette of a man in profile is filled with glowing violet and orange strands against a teal background.',
-    caption: 'Double exposure: portrait and flow field.',
+    caption: 'Double exposure: a portrait and strands of light.',
     focal: [0.4, 0.45],
     category: 'People',
     credit: 'ember',
@@ -152,7 +152,7 @@ export const galleryPhotos = {
   'environmental/thunderhead': {
     title: 'Thunderhead',
     alt: 'A towering storm cloud lit from inside by lightning stands above a sunset-colored sea of clouds.',
-    caption: 'Lightning inside a storm tower at dusk.',
+    caption: 'Lightning inside a storm cloud at dusk.',
     focal: [0.5, 0.45],
     category: 'Environmental',
     credit: 'tide',
@@ -168,7 +168,7 @@ export const galleryPhotos = {
   'environmental/ocean-dusk': {
     title: 'Open water, dusk',
     alt: 'Dark blue ocean swell under dusk clouds, with an orange band of sky at the horizon reflected along the waves.',
-    caption: 'The last ten minutes of usable light, far from shore.',
+    caption: 'Open water in the last light.',
     focal: [0.55, 0.42],
     category: 'Environmental',
     credit: 'tide',
@@ -176,7 +176,7 @@ export const galleryPhotos = {
   'sports/athletics-track-bend': {
     title: 'Into the bend',
     alt: 'Seven runners take the bend of a red athletics track, each throwing a shadow longer than they are tall.',
-    caption: 'Top-down tracking shot of a club sprint session.',
+    caption: 'Seven runners and their shadows.',
     focal: [0.55, 0.55],
     category: 'Sports',
     credit: 'tide',
@@ -184,7 +184,7 @@ export const galleryPhotos = {
   'people/plaza-wave-paving': {
     title: 'Crossing',
     alt: 'People cross a plaza paved in cream and slate waves, seen from above with very long shadows.',
-    caption: 'City square at the end of the day, straight down.',
+    caption: 'A plaza and its long shadows, straight down.',
     focal: [0.55, 0.52],
     category: 'People',
     credit: 'tide',
@@ -200,7 +200,7 @@ export const galleryPhotos = {
   'people/auditorium-ember-disc': {
     title: 'Opening night',
     alt: 'A full auditorium seen from behind faces a speaker in front of a giant round screen of glowing ember-colored strands.',
-    caption: 'Keynote visuals on a nine-meter LED disc.',
+    caption: 'A speaker in front of a disc of light.',
     focal: [0.5, 0.48],
     category: 'People',
     credit: 'ember',
@@ -208,7 +208,7 @@ export const galleryPhotos = {
   'sports/tennis-court': {
     title: 'Baseline rally',
     alt: 'Two players rally on a blue tennis court with an orange surround, seen straight down in low sun.',
-    caption: 'Drone top-down, first light on the hard court.',
+    caption: 'A rally in low sun, seen from above.',
     focal: [0.5, 0.48],
     category: 'Sports',
     credit: 'tide',

@@ -11,13 +11,13 @@ export const heroes = {
   'heroes/rov': {
     title: 'ROV above the seabed',
     alt: 'A yellow underwater robot with four lit lamps hovers over pale sand in blue-green water with rays of light from above.',
-    caption: 'Inspection dive over open sand.',
+    caption: 'An ROV over open sand.',
     focal: [0.5, 0.55],
   },
   'heroes/drone': {
     title: 'Drone at golden hour',
     alt: 'A quadcopter with a gimbal camera flies above a cliff coast while the low sun lays a golden path on the sea.',
-    caption: 'Heading home along the coast at golden hour.',
+    caption: 'Over the coast at golden hour.',
     focal: [0.42, 0.55],
   },
   'heroes/drone-blue-hour': {
@@ -29,12 +29,12 @@ export const heroes = {
   'heroes/bootcamp': {
     title: 'Bootcamp desks',
     alt: 'Wooden desks seen from above in a dark room, each with a glowing laptop and a small robot rover or robot arm.',
-    caption: 'One desk, one laptop, one robot each.',
+    caption: 'Desks, laptops and small robots.',
     focal: [0.62, 0.4],
   },
   'heroes/veterans': {
     title: 'Dawn over the wake',
-    alt: 'The white wake of a ship runs back across a calm dark sea towards a low sun at dawn.',
+    alt: 'The white wake of a ship runs back across a calm dark sea toward a low sun at dawn.',
     caption: 'First light over the wake.',
     focal: [0.68, 0.45],
   },

@@ -29,7 +29,7 @@ export const videoPosters = {
   'video-posters/moonlit-sea': {
     title: 'Moonlit sea',
     alt: 'Moonlight lies on a calm dark green sea under thin clouds.',
-    caption: 'A calm night, far from any harbour.',
+    caption: 'A calm night, far from any harbor.',
     focal: [0.75, 0.6],
   },
   'video-posters/red-horizon': {
@@ -59,7 +59,7 @@ export const videoPosters = {
   'video-posters/light-funnel': {
     title: 'Light funnel',
     alt: 'Curved orange and cyan lines race into a bright ring in the middle of the dark.',
-    caption: 'Everything runs toward the ring.',
+    caption: 'Everything rushes toward the ring.',
     focal: [0.5, 0.5],
   },
   'video-posters/jellyfish-close': {

@@ -26,7 +26,7 @@ export const visuals = {
   'visuals/ringed-planet': {
     title: 'Ringed giant',
     alt: 'A banded planet with wide rings hangs over the snowy hills of a moon under a starry sky.',
-    caption: 'Moonrise, the other way round.',
+    caption: 'Moonrise, the other way around.',
     focal: [0.6, 0.32],
   },
   'visuals/ink-plume': {

@@ -10,7 +10,7 @@ export const aerial = defineForm({
   fields: {
     name: nameField({ label: 'Your name' }),
     email: emailField(),
-    message: messageField({ label: 'Your flight', hint: 'Where, when, and what it is for.' }),
+    message: messageField({ label: 'Your flight', hint: "Where, when, and what it's for." }),
   },
   button: { idle: 'Get a quote', busy: 'Sending...' },
   messages: { success: inquirySent, ...sendErrors },

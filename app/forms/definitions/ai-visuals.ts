@@ -12,7 +12,7 @@ export const aiVisuals = defineForm({
     email: emailField(),
     message: messageField({
       label: 'Your picture',
-      hint: 'What it shows, where it will hang or run, and by when.',
+      hint: 'What it should show, where it will be used, and when you need it.',
     }),
   },
   button: { idle: 'Send the brief', busy: 'Sending...' },

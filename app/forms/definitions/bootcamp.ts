@@ -10,7 +10,7 @@ export const bootcamp = defineForm({
   fields: {
     // Mostly a parent types it, whose own name a browser would fill in.
     name: nameField({ label: "Student's name", autocomplete: 'off' }),
-    email: emailField({ hint: 'We send the dates to this address.' }),
+    email: emailField({ hint: "We'll send the dates to this address." }),
     phone: phoneField(),
     message: messageField({ label: 'Anything we should know', mandatory: false }),
   },

@@ -9,9 +9,9 @@ export const contact = defineForm({
   page: '/contact',
   fields: {
     name: nameField({ label: 'Your name' }),
-    email: emailField({ hint: 'We answer to this address.' }),
+    email: emailField({ hint: "We'll reply to this address." }),
     subject: subjectField(),
-    message: messageField({ hint: 'A few lines are enough. Dates, numbers of people and places help.' }),
+    message: messageField({ hint: 'A few lines are plenty. Dates, places and the number of people help.' }),
   },
   button: { idle: 'Send message', busy: 'Sending...' },
   messages: {

@@ -10,7 +10,10 @@ export const graphicDesign = defineForm({
   fields: {
     name: nameField({ label: 'Your name' }),
     email: emailField(),
-    message: messageField({ label: 'Your project', hint: 'What you need, for whom, and by when.' }),
+    message: messageField({
+      label: 'Your project',
+      hint: "What you need, who it's for, and when you need it.",
+    }),
   },
   button: { idle: 'Send the brief', busy: 'Sending...' },
   messages: { success: inquirySent, ...sendErrors },

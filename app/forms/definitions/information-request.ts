@@ -10,7 +10,7 @@ export const informationRequest = defineForm({
   fields: {
     name: nameField({ label: 'Your name' }),
     email: emailField(),
-    subject: subjectField({ hint: 'The program you are asking about.' }),
+    subject: subjectField({ hint: "The program you're asking about." }),
     message: messageField({ label: 'Your question' }),
     source: { kind: 'line', label: 'Source', column: 'source', noun: 'Source', max: 1000, hidden: true },
     sourceParam: {

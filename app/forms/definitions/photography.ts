@@ -28,7 +28,7 @@ export const photography = defineForm({
       noun: 'Project type',
       max: 200,
     },
-    message: messageField({ label: 'About the shoot', hint: 'Date, place, number of people or pieces.' }),
+    message: messageField({ label: 'About the shoot', hint: 'Date, place, and how many people or items.' }),
   },
   button: { idle: 'Ask for a date', busy: 'Sending...' },
   messages: {

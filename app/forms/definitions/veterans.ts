@@ -15,7 +15,7 @@ export const veterans = defineForm({
     militaryBranches: {
       kind: 'choices',
       label: 'Branch of service',
-      hint: 'Choose all that apply; family members choose that of the service member.',
+      hint: "Choose all that apply. Family members: choose your service member's branch.",
       column: 'military_branch',
       options: ['Army', 'Navy', 'Marines', 'Air Force', 'Space Force', 'Coast Guard'],
       max: 10,

@@ -13,8 +13,8 @@ export function ConnectionNote({ isWaiting }: Props) {
   return (
     <div aria-live="polite" className="border-l-4 border-amber bg-paper-deep px-5 py-4">
       {isWaiting
-        ? 'You are offline. Your answers are kept on this device and will be sent when the connection is back.'
-        : 'You are offline. Go on writing: your answers stay on this device.'}
+        ? "You're offline. Your answers are saved on this device and will be sent when you're back online."
+        : "You're offline. Keep typing: your answers are saved on this device."}
     </div>
   );
 }

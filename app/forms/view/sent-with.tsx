@@ -23,7 +23,7 @@ export function SentWith() {
       <summary className="inline-flex min-h-11 items-center underline underline-offset-4">
         Sent with this form
       </summary>
-      <p className="mt-1 mb-2 text-text-soft">How you found us. Untick what you would rather keep.</p>
+      <p className="mt-1 mb-2 text-text-soft">How you found us. Uncheck anything you'd rather not share.</p>
       {known.map(([name, value]) => (
         <label key={name} className="flex min-h-11 items-start gap-3 py-1.5">
           <input

@@ -28,7 +28,7 @@ export function Visit() {
               {hours.opens} to {hours.closes}
             </p>
             <a href="/contact" className="link inline-flex min-h-11 items-center font-semibold text-paper">
-              Write before you come
+              Drop us a line first
             </a>
           </div>
         </div>

@@ -5,7 +5,7 @@ export function Prices() {
   return (
     <section id="prices" aria-labelledby="prices-heading" className="page-width py-20 md:py-32">
       <h2 id="prices-heading" className="max-w-3xl">
-        The price of the display, and of new images for it.
+        What the displays cost, and what new images cost.
       </h2>
       <div className="mt-12 grid gap-16 md:mt-16 lg:grid-cols-12 lg:gap-6">
         <PriceTable

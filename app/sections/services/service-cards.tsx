@@ -7,7 +7,7 @@ const { education, robotics, veterans, holograms, ...talks } = services;
 export function ServiceCards() {
   return (
     <section id="services" className="pt-20 lg:pt-32">
-      <h2 className="page-width">Where would you like to begin?</h2>
+      <h2 className="page-width">Where do you want to start?</h2>
       <div className="page-width mt-12 grid gap-x-10 gap-y-16 md:grid-cols-2 lg:mt-16 lg:grid-cols-12">
         <article className="group relative lg:col-span-7">
           <Picture
