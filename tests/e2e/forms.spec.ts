@@ -103,7 +103,7 @@ for (const form of specifiedForms) {
       const email = `${form.id}-offline@example.org`;
       const element = await openForm(page, form);
       await context.setOffline(true);
-      await expect(element).toContainText('You are offline. Go on writing');
+      await expect(element).toContainText("You're offline. Keep typing");
       await fill(element, await answersFor(element, form, email));
       await sendButton(element).click();
       await expect(element).toContainText(
