@@ -35,6 +35,8 @@ const allowed: Record<string, string[]> = {
   'app/media': ['app/content', 'app/islands', 'app/components'],
   'app/components': ['app/content', 'app/navigation', 'app/media', 'app/islands'],
   'app/forms': ['app/content', 'app/components', 'app/islands', 'app/navigation'],
+  'app/forms/definitions': ['app/forms/engine'],
+  'app/forms/engine': ['app/navigation'],
   'app/sections': [
     'app/content',
     'app/components',

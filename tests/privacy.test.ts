@@ -80,7 +80,7 @@ describeOnBothEngines('privacy', ({ engine, environment, database }) => {
     const email = 'gone@example.org';
     const words = 'words that nobody should find again';
     for (const form of forms) {
-      const table = form.table as SubmissionTable;
+      const { table } = form;
       const [theirs, other] = [
         rowWith(table, { email, landing_page: words }),
         rowWith(table, { email: 'stays@example.org' }),

@@ -3,7 +3,7 @@ import type { FormDefinition } from '#app/forms/engine/define-form.ts';
 import { type Config, linkOrigin } from '#server/config/config.ts';
 import type { Database } from '#server/database/connection.ts';
 import type { OutboxRow } from '#server/database/schema/outbox-tables.ts';
-import type { SubmissionRow, SubmissionTable } from '#server/database/schema/tables.ts';
+import type { SubmissionRow } from '#server/database/schema/tables.ts';
 import { limits } from '#server/protection/limits.ts';
 import { confirmation, staffNotice } from './compose.ts';
 import { type Mail, type Mailer, RefusedForGood } from './mail.ts';
@@ -58,11 +58,13 @@ async function submissionOf(
   { table_name, submission_id }: OutboxRow,
 ): Promise<{ form: FormDefinition; row: SubmissionRow }> {
   const form = formForTable(table_name ?? '');
-  const row = await db
-    .selectFrom(table_name as SubmissionTable)
-    .selectAll()
-    .where('id', '=', submission_id ?? '')
-    .executeTakeFirst();
+  const row =
+    form &&
+    (await db
+      .selectFrom(form.table)
+      .selectAll()
+      .where('id', '=', submission_id ?? '')
+      .executeTakeFirst());
   if (!form || !row) throw new RefusedForGood('The submission no longer exists');
   return { form, row: row as SubmissionRow };
 }

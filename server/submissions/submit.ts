@@ -8,6 +8,7 @@ import {
 import { type Issue, type Payload, parseForm } from '#app/forms/engine/parse.ts';
 import type { SubmissionRow } from '#server/database/schema/tables.ts';
 import type { DeliveriesFor } from '#server/notifications/deliveries.ts';
+import { inMinutes } from '#server/protection/in-minutes.ts';
 import { attributionOf } from './attribution.ts';
 import { searchText } from './fold-text.ts';
 import { newReference } from './reference.ts';
@@ -77,11 +78,9 @@ function hashOf(value: Payload | string[]): string {
 
 function tooMany(until: number): Outcome {
   const retryAfter = Math.max(1, Math.ceil((until - Date.now()) / 1000));
-  const minutes = Math.ceil(retryAfter / 60);
-  const when = minutes === 1 ? 'a minute' : `${minutes} minutes`;
   return {
     kind: 'limited',
-    message: `That is many in a short time. Please try again in ${when}.`,
+    message: `That is many in a short time. Please try again ${inMinutes(retryAfter)}.`,
     retryAfter,
   };
 }

@@ -84,3 +84,9 @@ test('prints as a program sheet: every day open, no form, an address to register
   await expect(page.getByRole('main').locator('img')).toBeHidden();
   await expect(page.getByText(/Register at .+\/bootcamp/)).toBeVisible();
 });
+
+test('a parent’s browser does not fill its own name in for the student’s', async ({ page }) => {
+  await page.goto('/bootcamp');
+  await expect(page.getByLabel("Student's name")).toHaveAttribute('autocomplete', 'off');
+  await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'email');
+});

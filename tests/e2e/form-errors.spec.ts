@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { answersFor, fill, formNamed, openForm, sendButton } from './form-actions.ts';
+import { answersFor, fill, formNamed, openForm, receiptOf, sendButton, storedRows } from './form-actions.ts';
 
 const contact = formNamed('contact');
 
@@ -52,6 +52,61 @@ test('an error leaves when its field is right, and none appears before', async (
   await expect(summary).toHaveCount(0);
   await expect(form.locator('[aria-invalid]')).toHaveCount(0);
   await expect(page).not.toHaveTitle(/^Error: /);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the longest answers do not push the form off the screen', async ({ page, site }) => {
+    const email = `${'e'.repeat(243)}@example.org`;
+    const form = await openForm(page, contact);
+    await fill(form, [
+      ['name', 'n'.repeat(100)],
+      ['email', email],
+      ['subject', 's'.repeat(200)],
+      ['message', 'm'.repeat(5000)],
+    ]);
+    await sendButton(form).click();
+    await expect(receiptOf(form)).toContainText(email);
+    expect(await form.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    expect(storedRows(site, contact, email)).toMatchObject([{ message: 'm'.repeat(5000) }]);
+  });
+});
+
+test.describe('offline', () => {
+  test.use({ provokedError: /ERR_INTERNET_DISCONNECTED/ });
+
+  test('the toast of an earlier mistake gives way to the network’s', async ({ page, context }) => {
+    const form = await openForm(page, contact);
+    await sendButton(form).click();
+    await expect(page.locator('#toasts p')).toHaveText('Name is required');
+    await fill(form, await answersFor(form, contact, 'older-toast@example.org'));
+    await context.setOffline(true);
+    await sendButton(form).click();
+    await expect(page.locator('#toasts p')).toHaveText(
+      'Network error: You are offline. Please try again or email us directly at hello@prometheon.example',
+    );
+    await expect(form).toContainText('will be sent when the connection is back');
+  });
+});
+
+test.describe('a server that never answers', () => {
+  test.use({ provokedError: /ERR_FAILED/ });
+
+  test('is given up after a minute, and the answers stay', async ({ page }) => {
+    await page.clock.install();
+    const form = await openForm(page, contact);
+    await fill(form, await answersFor(form, contact, 'silence@example.org'));
+    await page.route('**/api/submissions/**', () => {});
+    const asked = page.waitForRequest('**/api/submissions/**');
+    await sendButton(form).click();
+    await asked;
+    await page.clock.fastForward(60_000);
+    await expect(form.getByRole('alert').locator('p')).toHaveText(
+      'Network error: No answer came. Please try again or email us directly at hello@prometheon.example',
+    );
+    await expect(form.locator('[name=email]')).toHaveValue('silence@example.org');
+  });
 });
 
 test.describe('after a plain post', () => {

@@ -58,6 +58,8 @@ export function FormView({ form, companyEmail, hidden, outcome }: FormViewProps)
       action={`/api/submissions/${form.table}#${form.id}-form`}
       onSubmit={onSubmit}
       onInput={onInput}
+      // The receipt repeats the visitor's address, which may be 255 letters without a space.
+      className="wrap-anywhere"
     >
       <input type="hidden" name={formIdField} value={form.id} />
       {fields.map(([name, field]) =>
