@@ -1,6 +1,5 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { processorSeconds } from '../tests/processor-time.ts';
 import type { Answered, Load } from './load-process.ts';
@@ -27,17 +26,4 @@ export async function putUnderLoad(load: Load, servers: number[]): Promise<Measu
 
 function cpuSeconds(pids: number[]): number {
   return pids.reduce((sum, pid) => sum + processorSeconds(pid), 0);
-}
-
-export function peakMegabytes(pid: number): number {
-  return megabytes(pid, 'VmHWM');
-}
-
-export function residentMegabytes(pid: number): number {
-  return megabytes(pid, 'VmRSS');
-}
-
-function megabytes(pid: number, field: 'VmHWM' | 'VmRSS'): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Number(status.match(new RegExp(`${field}:\\s+(\\d+)`))?.[1]) / 1024;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { largestPicture } from './built-files.ts';
 import { type Site, startSite } from './site.ts';
 
 describe('built files', () => {
@@ -58,7 +59,7 @@ describe('built files', () => {
     },
   );
 
-  test.each(['/contact', '/favicon.svg', firstPicture()])(
+  test.each(['/contact', '/favicon.svg', largestPicture()])(
     'HEAD of %s tells what GET would, without it',
     async (path) => {
       const [head, whole] = [await get(path, { method: 'HEAD' }), await get(path)];
@@ -69,6 +70,17 @@ describe('built files', () => {
       expect((await whole.arrayBuffer()).byteLength).toBeGreaterThan(0);
     },
   );
+
+  test.each<[string, Record<string, string>]>([
+    ['whole', {}],
+    ['whole, though a part was asked for', { range: 'bytes=10-20' }],
+    ['whole, though a thousand parts were asked for', { range: `bytes=${'0-,'.repeat(1000)}1-` }],
+  ])('a picture is read from disk and comes %s', async (_, headers) => {
+    const response = await get(largestPicture(), { headers });
+    expect(response.status).toBe(200);
+    const onDisk = readFileSync(resolve(import.meta.dirname, '../build/client', `.${largestPicture()}`));
+    expect(onDisk.equals(Buffer.from(await response.arrayBuffer()))).toBe(true);
+  });
 
   test.each(['/', '/contact', '/favicon.svg'])('a post to %s is refused, never swallowed', async (path) => {
     const response = await get(path, { method: 'POST', body: 'name=Ana' });
@@ -90,8 +102,3 @@ describe('built files', () => {
     expect(response.headers.get('content-security-policy')).toMatch(/script-src 'self' 'nonce-/);
   });
 });
-
-function firstPicture(): string {
-  const table = readFileSync(resolve(import.meta.dirname, '../build/files.json'), 'utf8');
-  return Object.keys(JSON.parse(table)).find((path) => path.endsWith('.avif')) ?? '';
-}

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import type { Logger } from 'pino';
 import type { Config } from '#server/config/config.ts';
 import { contains } from '#server/config/networks.ts';
@@ -13,12 +14,21 @@ import type { BuiltFile, FileTable } from './file-table.ts';
 /** Pictures stay on disk, where the system's cache holds them; the rest is small and asked for all the time. */
 const keptInMemory = /^(text\/|image\/svg|font\/|application\/)/;
 
+/** A picture is read in pieces of this size, each when the one before has left: one reader holds no more. */
+const pieceBytes = 32 * 1024;
+
 type Encoding = BuiltFile['encodings'][number] | 'none';
 type Headers = Record<string, string>;
 
 /** One encoding of a file, with all that its answers need. */
-type Variant = { encoding: Encoding; etag: string; headers: string[]; unchanged: string[]; read: Read };
-type Read = () => Buffer | Promise<Buffer>;
+type Variant = {
+  encoding: Encoding;
+  etag: string;
+  headers: string[];
+  unchanged: string[];
+  /** What is sent, or the path of the file it is read from. */
+  content: Buffer | string;
+};
 
 /**
  * Answers GET and HEAD from what the build made: prerendered pages, scripts, pictures. It stands in front of
@@ -45,19 +55,25 @@ export function builtFiles(buildDirectory: string, config: Config, log: Logger) 
 
     const started = performance.now();
     const requestId = proxysRequestId(request, config) ?? newRequestId();
-    const answer = (status: number, fields: string[], content?: Buffer) => {
+    const begin = (status: number, fields: string[]) => {
       response.writeHead(status, [...fields, 'x-request-id', requestId]);
-      response.end(method === 'HEAD' ? undefined : content);
       logRequest(log, { requestId, method, path, status, started });
+    };
+    const answer = (status: number, fields: string[], content?: Buffer) => {
+      begin(status, fields);
+      response.end(content);
     };
 
     const accepted = headers['accept-encoding'] ?? '';
     const variant = variants?.find(({ encoding }) => encoding === 'none' || accepted.includes(encoding));
     if (!variant) return answer(308, redirectHeaders(everywhere, canonical + url.slice(path.length)));
     if (headers['if-none-match']?.includes(variant.etag)) return answer(304, variant.unchanged);
-    const content = variant.read();
-    if (content instanceof Promise) content.then((bytes) => answer(200, variant.headers, bytes), next);
-    else answer(200, variant.headers, content);
+    const { content } = variant;
+    if (method === 'HEAD') return answer(200, variant.headers);
+    if (typeof content !== 'string') return answer(200, variant.headers, content);
+    sendFile(content, response, () => begin(200, variant.headers)).catch(() =>
+      response.headersSent ? response.destroy() : next(),
+    );
   };
 }
 
@@ -92,9 +108,16 @@ function variantsOf(directory: string, path: string, built: BuiltFile, everywher
       etag,
       headers: Object.entries(headers).flat(),
       unchanged: Object.entries(unchanged).flat(),
-      read: () => kept ?? readFile(file),
+      content: kept ?? file,
     };
   });
+}
+
+/** Reads no faster than the client does. */
+async function sendFile(path: string, response: ServerResponse, begin: () => void): Promise<void> {
+  await using file = await open(path);
+  begin();
+  await pipeline(file.createReadStream({ highWaterMark: pieceBytes }), response);
 }
 
 const suffix: Record<Encoding, string> = { br: '.br', gzip: '.gz', none: '' };

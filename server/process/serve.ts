@@ -9,9 +9,15 @@ import { runOutbox } from '#server/notifications/worker.ts';
 import { builtFiles } from '#server/pages/built-files.ts';
 import { keepHouse } from '#server/privacy/housekeeping.ts';
 import { closeServices, openServices, type Services } from '#server/services.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import { closeUnread } from './unread-answers.ts';
 
-/** Milliseconds for the whole head of a request and for all of it: who is slower is hung up on. */
-const patience = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2_000 };
+/** Milliseconds that a client has to send the head of a request, and all of it, before it is cut off. */
+const slowestRequests = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 2_000,
+};
 
 /** Serves what was built in this checkout, until a signal ends it. Bad circumstances are one sentence. */
 export async function serve(checkout: string): Promise<void> {
@@ -28,9 +34,11 @@ async function open(checkout: string): Promise<void> {
   const services = await openServices(process.env);
   const answer = getRequestListener(createApp(services).fetch);
   const files = builtFiles(resolve(checkout, 'build'), services.config, services.log);
-  const server = createServer(patience, (request, response) =>
-    files(request, response, () => answer(request, response)),
+  const server = createServer(
+    slowestRequests,
+    oneAtATime((request, response) => files(request, response, () => answer(request, response))),
   );
+  closeUnread(server, services.log);
   await listen(server, services);
   await announce(server, services);
   keepHouse(services);

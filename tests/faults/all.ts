@@ -10,9 +10,10 @@ import type { Scenario } from './scenario.ts';
 import { slow } from './slow-clients.ts';
 import { steady } from './steady-load.ts';
 import { syncs } from './syncs.ts';
+import { unread } from './unread-answers.ts';
 
 /** Two halves of about the same length, which `npm test` goes through side by side. */
 export const killing: Scenario[] = [...killed, ...syncs, ...mail, ...failovers, ...rolling];
-export const starving: Scenario[] = [...away, ...full, ...slow, ...attacks, ...steady, ...backup];
+export const starving: Scenario[] = [...away, ...full, ...slow, ...unread, ...attacks, ...steady, ...backup];
 
 export const scenarios: Scenario[] = [...killing, ...starving];

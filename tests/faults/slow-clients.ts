@@ -74,7 +74,7 @@ const slowHttpTest: Scenario = {
 };
 
 /** What other visitors see until it is over. */
-async function askMeanwhile(url: string, over: Promise<unknown>, say: Say): Promise<Figure[]> {
+export async function askMeanwhile(url: string, over: Promise<unknown>, say: Say): Promise<Figure[]> {
   let isOver = false;
   over.then(() => {
     isOver = true;

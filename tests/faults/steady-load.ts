@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { postForm } from '../post-form.ts';
+import { residentMegabytes } from '../process-memory.ts';
 import { buildRig } from './rig.ts';
 import { atLeast, atMost, type Scenario } from './scenario.ts';
 
@@ -42,10 +42,6 @@ const steadyLoad: Scenario = {
     ];
   },
 };
-
-function residentMegabytes(pid: number): number {
-  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
-}
 
 const paths = [
   '/',
