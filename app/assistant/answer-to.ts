@@ -2,16 +2,22 @@ import { readFlags, writeFlags } from '#app/navigation/visit-flags.ts';
 import { catalogue, withAliases } from './catalogue.ts';
 import { type Answer, routeQuery } from './route-query.ts';
 
-const aliasesWithin = 1000;
+/** Milliseconds that a question waits for the aliases: well within the time that an answer takes. */
+const patience = 300;
 
-/** The aliases of the staff come once, with this code; without them the built-in catalogue serves. */
-const loaded = fetch('/assistant/aliases.json', { signal: AbortSignal.timeout(aliasesWithin) })
-  .then(async (response) => (response.ok ? withAliases(await response.json()) : catalogue))
-  .catch(() => catalogue);
+let current = catalogue;
+
+/** The aliases of the staff come once, with this code; until then the built-in catalogue serves. */
+const aliases = fetch('/assistant/aliases.json')
+  .then(async (response) => {
+    if (response.ok) current = withAliases(await response.json());
+  })
+  .catch(() => {});
 
 /** The browser's way to the engine: the catalogue comes with it, and no call is made to answer. */
 export async function answerTo(question: string): Promise<Answer> {
-  const answer = routeQuery(question, await loaded);
+  await Promise.race([aliases, new Promise((resolve) => setTimeout(resolve, patience))]);
+  const answer = routeQuery(question, current);
   if (answer.step === 'fallback') takeAlong(question);
   return answer;
 }

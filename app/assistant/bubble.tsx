@@ -1,48 +1,50 @@
-import { destinations } from '#app/content/assistant.ts';
+import { PausePrompts } from './pause-prompts.tsx';
 import type { Answer } from './route-query.ts';
 import type { Assistant } from './use-assistant.ts';
+import type { PromptControl } from './use-prompt.ts';
+import { type Way, waysOf } from './ways.ts';
 
-type Props = { prompt: string; assistant: Assistant; brand: string };
+type Props = { prompt: PromptControl; assistant: Assistant; brand: string };
 
 /** Says what may be asked, that it is thinking, where it leads and why, and where else it could. */
-export function Bubble({ prompt, assistant: { phase, answer, stay }, brand }: Props) {
+export function Bubble({ prompt, assistant: { phase, answer, whileRead }, brand }: Props) {
   return (
-    <div className="relative grid min-h-16 content-center rounded-2xl rounded-bl-none bg-paper px-5 py-3 text-lead text-text">
+    <div
+      data-bubble
+      className="relative grid min-h-16 content-center rounded-2xl rounded-bl-none bg-paper px-5 py-3 text-lead text-text"
+    >
       {phase === 'idle' ? (
-        <p key={prompt} className="assistant-prompt">
-          {prompt}
-        </p>
+        <div className="flex items-center justify-between gap-2">
+          <p key={prompt.prompt} className="assistant-prompt">
+            {prompt.prompt}
+          </p>
+          <PausePrompts prompt={prompt} />
+        </div>
       ) : null}
-      <div role="status">
-        {phase === 'thinking' ? <p>{brand} is thinking...</p> : null}
-        {answer ? <Reason answer={answer} stay={stay} /> : null}
+      <div role="status" ref={whileRead}>
+        {phase === 'thinking' || phase === 'leaving' ? <p>{brand} is thinking...</p> : null}
+        {answer ? <Reason answer={answer} /> : null}
       </div>
     </div>
   );
 }
 
-type ReasonProps = { answer: Answer; stay: () => void };
-
-function Reason({ answer: { message, matched, url, runnersUp }, stay }: ReasonProps) {
-  if (message) return <p className="mt-1 text-base">{message}</p>;
+function Reason({ answer }: { answer: Answer }) {
+  const [way, ...others] = waysOf(answer);
+  const { message, matched } = answer;
   return (
-    <div className="mt-1 text-base" onPointerEnter={stay}>
+    <div className="mt-1 text-base">
       <p>
-        {matched.map((words) => `“${words}”`).join(', ')}: this way to{' '}
-        <a href={url} onFocus={stay} className="link">
-          {nameOf(url)}
-        </a>
-        .
+        {message ?? `${matched.map((words) => `“${words}”`).join(', ')}: this way to`} <WayLink way={way} />
+        {message ? null : '.'}
       </p>
-      {runnersUp.length > 0 ? (
+      {others.length > 0 ? (
         <p>
           Or{' '}
-          {runnersUp.map((other, index) => (
-            <span key={other.url}>
+          {others.map((other, index) => (
+            <span key={other.href}>
               {index > 0 ? ' or ' : ''}
-              <a href={other.url} onFocus={stay} className="link inline-flex min-h-11 items-center">
-                {nameOf(other.url)}
-              </a>
+              <WayLink way={other} />
             </span>
           ))}
         </p>
@@ -51,6 +53,10 @@ function Reason({ answer: { message, matched, url, runnersUp }, stay }: ReasonPr
   );
 }
 
-function nameOf(url: string): string {
-  return destinations[url] ?? url;
+function WayLink({ way: { href, text } }: { way: Way }) {
+  return (
+    <a href={href} className="link inline-flex min-h-11 items-center">
+      {text}
+    </a>
+  );
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { suggestions } from '#app/content/assistant.ts';
 import { fittingSuggestions } from './fitting-suggestions.ts';
 import type { Assistant } from './use-assistant.ts';
@@ -6,20 +6,24 @@ import type { Assistant } from './use-assistant.ts';
 type Props = { id: string; assistant: Assistant };
 
 /** One line to ask, with questions to choose from while typing. Without a script it is a form that redirects. */
-export function QuestionBox({ id, assistant: { phase, text, setText, prepare, ask } }: Props) {
+export function QuestionBox({ id, assistant: { phase, text, type, prepare, ask } }: Props) {
+  const input = useRef<HTMLInputElement>(null);
   const [active, setActive] = useState(-1);
   const [closed, setClosed] = useState(true);
   const offered = closed || phase === 'thinking' ? [] : fittingSuggestions(text, suggestions);
   const optionId = (index: number) => `${id}-option-${index}`;
 
-  function type(value: string) {
-    setText(value);
+  // What was typed before this code arrived is in the field, and React does not know it.
+  const takeOver = useEffectEvent(() => type(input.current?.value ?? ''));
+  useEffect(() => takeOver(), []);
+
+  function onType(value: string) {
+    type(value);
     setActive(-1);
     setClosed(false);
   }
 
   function choose(question: string) {
-    setText(question);
     setClosed(true);
     ask(question);
   }
@@ -40,13 +44,14 @@ export function QuestionBox({ id, assistant: { phase, text, setText, prepare, as
         className="flex border-b-2 border-paper focus-within:border-signal"
         onSubmit={(event) => {
           event.preventDefault();
-          choose(offered[active] ?? text);
+          choose(offered[active] ?? input.current?.value ?? '');
         }}
       >
         <label htmlFor={`${id}-q`} className="sr-only">
           What are you looking for?
         </label>
         <input
+          ref={input}
           id={`${id}-q`}
           name="q"
           type="text"
@@ -61,7 +66,7 @@ export function QuestionBox({ id, assistant: { phase, text, setText, prepare, as
           aria-activedescendant={active >= 0 ? optionId(active) : undefined}
           value={text}
           disabled={phase === 'thinking'}
-          onChange={(event) => type(event.target.value)}
+          onChange={(event) => onType(event.target.value)}
           onFocus={prepare}
           onKeyDown={onKeyDown}
           onBlur={() => setClosed(true)}

@@ -1,57 +1,92 @@
-import { useEffect, useRef, useState } from 'react';
-import type { Answer } from './route-query.ts';
+import { type RefCallback, type RefObject, useCallback, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { showToast } from '#app/components/toast.ts';
+import { atRest, type Guide, makeGuide, type Stage } from './guide.ts';
+import { holdWhileRead } from './hold-while-read.ts';
+import { waysOf } from './ways.ts';
 
-export type Assistant = {
-  phase: 'idle' | 'thinking';
+export type Assistant = Stage & {
   text: string;
-  answer: Answer | null;
-  setText: (text: string) => void;
-  /** The visitor is reading the answer: wait for a choice. */
-  stay: () => void;
+  /** What the visitor types; it takes the place of a question that was answered. */
+  type: (text: string) => void;
+  ask: (question: string) => void;
   /** Fetches the engine ahead of the first question. */
   prepare: () => void;
-  ask: (question: string) => Promise<void>;
+  /** For the element with the answer: while it is read, nothing leaves. */
+  whileRead: RefCallback<HTMLElement>;
 };
 
-/** idle → thinking → the page that answers. The engine is loaded once, when it is first needed. */
-export function useAssistant(): Assistant {
+/** The guide in React. The engine is loaded once, when it is first needed. */
+export function useAssistant(own: RefObject<HTMLElement | null>): Assistant {
   const [text, setText] = useState('');
-  const [phase, setPhase] = useState<Assistant['phase']>('idle');
-  const [answer, setAnswer] = useState<Answer | null>(null);
-  const leaving = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const [stage, setStage] = useState(atRest);
+  const [guide] = useState(() =>
+    makeGuide({
+      find: async (question) => (await loadEngine()).answerTo(question),
+      show: setStage,
+      go: (url) => {
+        setText('');
+        // The answer may be on this very page, which then only scrolls.
+        own.current?.closest('dialog')?.close();
+        location.assign(url);
+      },
+    }),
+  );
 
-  useEffect(() => {
-    // A visitor who comes back finds the assistant as it was before the question.
-    const rest = () => {
-      clearTimeout(leaving.current);
-      setText('');
-      setPhase('idle');
-      setAnswer(null);
-    };
-    addEventListener('pagehide', rest);
-    return () => removeEventListener('pagehide', rest);
-  }, []);
+  const whileRead: RefCallback<HTMLElement> = useCallback(
+    (element) => (element ? holdWhileRead(element, guide) : undefined),
+    [guide],
+  );
+  useRest(own, guide, setText);
+  useToast(own, stage, guide);
 
-  async function ask(question: string): Promise<void> {
-    if (phase === 'thinking' || question.trim() === '') return;
-    setPhase('thinking');
-    const { answerTo } = await loadEngine();
-    const found = await answerTo(question);
-    setAnswer(found);
-    if (found.message) await tell(found.message);
-    leaving.current = setTimeout(() => {
-      setText('');
-      location.assign(found.url);
-    }, found.delayMs);
-  }
-
-  const prepare = () => void loadEngine();
-  return { phase, text, answer, setText, prepare, ask, stay: () => clearTimeout(leaving.current) };
+  return {
+    ...stage,
+    text,
+    type: (typed) => {
+      guide.rest();
+      setText(typed);
+    },
+    ask: (question) => {
+      setText(question);
+      if (question.trim() !== '') guide.ask(question);
+    },
+    prepare: () => void loadEngine().catch(() => {}),
+    whileRead,
+  };
 }
 
 const loadEngine = () => import('./answer-to.ts');
 
-async function tell(message: string): Promise<void> {
-  const { showToast } = await import('#app/components/toast.ts');
-  showToast('info', message);
+/** Whoever comes back to the page or opens the palette again finds the assistant as it was before the question. */
+function useRest(own: RefObject<HTMLElement | null>, guide: Guide, setText: (text: string) => void): void {
+  useEffect(() => {
+    const dialog = own.current?.closest('dialog');
+    const rest = () => {
+      guide.rest();
+      setText('');
+    };
+    // At once: Firefox loses what React puts off while a page goes to its cache, and React waits for it for ever.
+    const restNow = () => flushSync(rest);
+    addEventListener('pagehide', restNow);
+    dialog?.addEventListener('close', restNow);
+    return () => {
+      removeEventListener('pagehide', restNow);
+      dialog?.removeEventListener('close', restNow);
+    };
+  }, [own, guide, setText]);
+}
+
+/** What it asks back is a toast too, with the same ways to go, clear of the assistant. */
+function useToast(own: RefObject<HTMLElement | null>, { answer }: Stage, guide: Guide): void {
+  useEffect(() => {
+    if (!answer?.message) return;
+    const toast = showToast('info', answer.message, { links: waysOf(answer), clearOf: own.current });
+    if (!toast) return;
+    const letGo = holdWhileRead(toast, guide);
+    return () => {
+      letGo();
+      toast.remove();
+    };
+  }, [answer, guide, own]);
 }

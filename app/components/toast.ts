@@ -1,16 +1,31 @@
 export type ToastKind = 'success' | 'error' | 'info';
 
+type Extras = {
+  /** Ways on from here, in the toast. */
+  links?: { href: string; text: string }[];
+  /** What the toast must not lie over: it comes at the other end of the screen. */
+  clearOf?: Element | null;
+};
+
 const successStays = 8000;
 let leaving: ReturnType<typeof setTimeout> | undefined;
 
-/** One toast at a time: a new one replaces the old. Only success leaves by itself. */
-export function showToast(kind: ToastKind, message: string): void {
+/** One toast at a time: a new one replaces the old. Only success leaves by itself; none outlives its page. */
+export function showToast(kind: ToastKind, message: string, extras: Extras = {}): HTMLElement | undefined {
   const region = document.getElementById('toasts');
   if (!region) return;
   clearTimeout(leaving);
-  const toast = toastElement(kind, message);
+  const toast = toastElement(kind, message, extras.links ?? []);
+  // Behind a modal dialog nothing can be clicked.
+  (document.querySelector('dialog:modal') ?? document.body).append(region);
+  region.dataset.edge = edgeAwayFrom(extras.clearOf);
   region.replaceChildren(toast);
-  if (kind !== 'success') return;
+  addEventListener('pagehide', () => toast.remove(), { once: true });
+  if (kind === 'success') leaveByItself(toast);
+  return toast;
+}
+
+function leaveByItself(toast: HTMLElement): void {
   const leaveLater = () => {
     leaving = setTimeout(() => toast.remove(), successStays);
   };
@@ -20,16 +35,44 @@ export function showToast(kind: ToastKind, message: string): void {
   leaveLater();
 }
 
-function toastElement(kind: ToastKind, message: string): HTMLElement {
+function edgeAwayFrom(element: Element | null | undefined): 'top' | 'bottom' {
+  if (!element) return 'bottom';
+  const { top, bottom } = element.getBoundingClientRect();
+  return top > innerHeight - bottom ? 'top' : 'bottom';
+}
+
+function toastElement(
+  kind: ToastKind,
+  message: string,
+  links: { href: string; text: string }[],
+): HTMLElement {
   const toast = document.createElement('div');
   toast.className = 'toast';
   toast.dataset.kind = kind;
+  const body = document.createElement('div');
   const text = document.createElement('p');
   text.textContent = message;
+  body.append(
+    text,
+    ...links.map(({ href, text }) => Object.assign(document.createElement('a'), { href, textContent: text })),
+  );
+  toast.append(body, dismissButton(toast));
+  return toast;
+}
+
+/** It takes the focus with it, so it gives it back. */
+function dismissButton(toast: HTMLElement): HTMLElement {
+  let before: EventTarget | null = null;
+  toast.addEventListener('focusin', ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Node && toast.contains(relatedTarget))) before = relatedTarget;
+  });
   const dismiss = document.createElement('button');
   dismiss.type = 'button';
   dismiss.textContent = 'Dismiss';
-  dismiss.addEventListener('click', () => toast.remove());
-  toast.append(text, dismiss);
-  return toast;
+  dismiss.addEventListener('click', () => {
+    const page = toast.closest('dialog') ?? document.querySelector('main');
+    toast.remove();
+    (before instanceof HTMLElement && before.isConnected ? before : page)?.focus({ preventScroll: true });
+  });
+  return dismiss;
 }

@@ -47,3 +47,6 @@ export const destinations: Record<string, string> = {
   '/explore': 'every page',
   '/qr': 'our programs',
 };
+
+/** Offered beside the contact page when nothing comes near a question. */
+export const usualWays = ['/services', '/explore'] as const;

@@ -1,15 +1,26 @@
+import { isStored } from './is-stored.ts';
+import { slashOff } from './slash-off.ts';
+
+/** Where the assistant stands for good. */
+const atHome = '/#assistant-q';
+
 /** `/` or Ctrl/⌘-K calls the assistant on any page; its code comes with the first call. */
 export function listenForAssistant(): void {
-  addEventListener('keydown', async (event) => {
-    const chord = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
-    const slash =
-      event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target);
-    if (!chord && !slash) return;
+  addEventListener('keydown', (event) => {
+    const { key, ctrlKey, metaKey, altKey, target } = event;
+    const isChord = ctrlKey || metaKey;
+    const calls = isChord
+      ? key.toLowerCase() === 'k'
+      : key === '/' && !altKey && !isTyping(target) && !isStored(slashOff);
+    if (!calls) return;
     event.preventDefault();
     const own = document.querySelector<HTMLInputElement>('#assistant-q');
-    if (own) return own.focus();
-    const { openPalette } = await import('#app/assistant/palette.tsx');
-    openPalette();
+    if (own) own.focus();
+    else
+      import('#app/assistant/palette.tsx').then(
+        ({ openPalette }) => openPalette(),
+        () => location.assign(atHome),
+      );
   });
 }
 

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { isStored } from './is-stored.ts';
 import { islands } from './map.ts';
 import type { IslandName, Wake } from './names.ts';
 import { type PlainIslandName, plainIslands } from './plain-map.ts';
@@ -13,9 +14,10 @@ export function wakeIslands(): void {
     // In development React Router hydrates the whole page, islands of React included.
     if (import.meta.env.DEV && !plain) continue;
     const wakeOnce = once(() => (plain ? wakePlain(element) : wake(element)));
-    element.addEventListener('focusin', wakeOnce, { once: true });
-    element.addEventListener('pointerdown', wakeOnce, { once: true });
-    const when = isUrgent(element) ? 'load' : (element.dataset.wake as Wake);
+    element.addEventListener('focusin', wakeOnce);
+    element.addEventListener('pointerdown', wakeOnce);
+    const { urgent, wake: usual } = element.dataset;
+    const when = urgent && isStored(urgent) ? 'load' : (usual as Wake);
     wakeWhen[when](element, wakeOnce);
   }
 }
@@ -42,14 +44,6 @@ async function wake(element: HTMLElement): Promise<void> {
   hydrate(element, Component as ComponentType<object>, JSON.parse(element.dataset.props ?? '{}'));
 }
 
-function isUrgent({ dataset: { urgent } }: HTMLElement): boolean {
-  try {
-    return urgent !== undefined && localStorage.getItem(urgent) !== null;
-  } catch {
-    return false;
-  }
-}
-
 function whenNear(element: HTMLElement, wakeOnce: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -62,11 +56,14 @@ function whenNear(element: HTMLElement, wakeOnce: () => void): void {
   observer.observe(element);
 }
 
-function once(action: () => void): () => void {
-  let done = false;
+/** Until it has worked: without its code an island stays the plain page it is, and the next touch tries again. */
+function once(action: () => Promise<void>): () => void {
+  let isDone = false;
   return () => {
-    if (done) return;
-    done = true;
-    action();
+    if (isDone) return;
+    isDone = true;
+    action().catch(() => {
+      isDone = false;
+    });
   };
 }

@@ -1,35 +1,16 @@
-import type { Page } from '@playwright/test';
+import { ask, openHome, question, untilAnswered } from './assistant-actions.ts';
 import { expect, expectAccessible, test, untilAwake } from './fixtures.ts';
 
-const input = (page: Page) => page.getByRole('combobox', { name: 'What are you looking for?' });
-
-async function ask(page: Page, question: string): Promise<void> {
-  await input(page).fill(question);
-  await page.getByRole('button', { name: 'Ask' }).click();
-}
-
-/** The answer's delay begins when the answer is there. */
-async function untilAnswered(page: Page): Promise<void> {
-  const reason = /this way to|not sure I understand|Are you looking/;
-  await expect(page.getByRole('status').filter({ hasText: reason }).first()).toBeVisible();
-}
-
 test.describe('on the home page', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/');
-    await page.clock.runFor(100);
-    await untilAwake(page, 'assistant');
-    // From here on time passes only when a test says so. A slow machine takes a while to get there.
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2000);
-  });
+  test.beforeEach(({ page }) => openHome(page));
 
   test('thinks, says why, and leads on after a second', async ({ page }) => {
-    await ask(page, 'how much is a hologram?');
+    await question(page).fill('how much is a hologram?');
+    await page.getByRole('button', { name: 'Ask' }).click();
     await untilAnswered(page);
     await expect(page.getByText('Prometheon is thinking...')).toBeVisible();
     await expect(page.getByText('“hologram”')).toBeVisible();
-    await expect(input(page)).toBeDisabled();
+    await expect(question(page)).toBeDisabled();
     await expect(page.getByRole('button', { name: 'Ask' })).toBeDisabled();
     await page.clock.runFor(900);
     await expect(page).toHaveURL('/');
@@ -78,18 +59,18 @@ test.describe('on the home page', () => {
     await expect(prompt).toHaveText('My son is 15 and likes robots.');
     for (let turn = 0; turn < 6; turn++) await page.clock.runFor(5000);
     await expect(prompt).toHaveText('My son is 15 and likes robots.');
-    await input(page).fill('r');
+    await question(page).fill('r');
     await page.clock.runFor(20_000);
     await expect(prompt).toHaveText('My son is 15 and likes robots.');
   });
 
   test('suggests while one types; arrows and Enter choose', async ({ page }) => {
-    await input(page).pressSequentially('holo');
+    await question(page).pressSequentially('holo');
     const options = page.getByRole('option');
     await expect(options).toHaveCount(1);
-    await input(page).press('ArrowDown');
+    await question(page).press('ArrowDown');
     await expect(options.first()).toHaveAttribute('aria-selected', 'true');
-    await input(page).press('Enter');
+    await question(page).press('Enter');
     await untilAnswered(page);
     await page.clock.runFor(1100);
     await expect(page).toHaveURL('/akron-holograms');
@@ -100,12 +81,12 @@ test('what was typed before the script arrived stays', async ({ page }) => {
   const { promise: typed, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/assistant-view-*.js', (route) => typed.then(() => route.continue()));
   await page.goto('/');
-  await input(page).fill('drone');
+  await question(page).fill('drone');
   release();
   await untilAwake(page, 'assistant');
-  await expect(input(page)).toHaveValue('drone');
-  await input(page).press('End');
-  await input(page).pressSequentially(' f');
+  await expect(question(page)).toHaveValue('drone');
+  await question(page).press('End');
+  await question(page).pressSequentially(' f');
   await expect(page.getByRole('option')).toHaveCount(1);
   await expectAccessible(page);
 });
@@ -115,13 +96,13 @@ test('opens on any page with a key, and closes with Escape', async ({ page }) =>
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('dialog', { name: 'Ask the assistant' });
   await expect(palette).toBeVisible();
-  await expect(input(page)).toBeFocused();
+  await expect(question(page)).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(palette).toBeHidden();
   await page.keyboard.press('/');
-  await input(page).fill('veterans');
-  await input(page).press('Enter');
+  await question(page).fill('veterans');
+  await question(page).press('Enter');
   await expect(page).toHaveURL('/veterans-program');
 });
 
