@@ -5,6 +5,7 @@ import { developmentApp } from './build-tools/development-app.ts';
 import { inlineStyles } from './build-tools/inline-styles.ts';
 import { pictures } from './build-tools/pictures.ts';
 import { preloadHelper } from './build-tools/preload-helper.ts';
+import { oldestBrowsers } from './build-tools/style-targets.ts';
 import { visitScript } from './build-tools/visit-script.ts';
 
 /** React comes as one file, whatever wakes first. */
@@ -22,8 +23,7 @@ export default defineConfig({
   ],
   build: {
     target: 'es2023',
-    // Tailwind's own floor: what older browsers would need for colours is left out.
-    cssTarget: ['chrome111', 'firefox128', 'safari16.4'],
+    cssTarget: oldestBrowsers,
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     // Tells the byte budgets which files a page's scripts bring; it is not served.

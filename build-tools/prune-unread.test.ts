@@ -10,8 +10,8 @@ test.each([
   ['signs in text', ':root{--b:";}";--a:"{;"}p{x:var(--a)}', ':root{--a:"{;"}p{x:var(--a)}'],
   [
     'registrations that are of use',
-    '@property --b{x:1}@property --a{y:2}p{x:var(--a)}',
-    '@property --a{y:2}p{x:var(--a)}',
+    '@property --b{syntax:"*";inherits:false}@property --a{syntax:"*";inherits:false}p{x:var(--a)}',
+    '@property --a{syntax:"*";inherits:false}p{x:var(--a)}',
   ],
   [
     'animations that are named',
