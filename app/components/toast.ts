@@ -3,7 +3,7 @@ export type ToastKind = 'success' | 'error' | 'info';
 type Extras = {
   /** Ways on from here, in the toast. */
   links?: { href: string; text: string }[];
-  /** What the toast must not lie over: it comes at the other end of the screen. */
+  /** What the toast must not lie over: else it comes at the top of the screen. */
   clearOf?: Element | null;
 };
 
@@ -18,8 +18,9 @@ export function showToast(kind: ToastKind, message: string, extras: Extras = {})
   const toast = toastElement(kind, message, extras.links ?? []);
   // Behind a modal dialog nothing can be clicked.
   (document.querySelector('dialog:modal') ?? document.body).append(region);
-  region.dataset.edge = edgeAwayFrom(extras.clearOf);
+  region.dataset.edge = 'bottom';
   region.replaceChildren(toast);
+  if (extras.clearOf && overlap(region, extras.clearOf)) region.dataset.edge = 'top';
   addEventListener('pagehide', () => toast.remove(), { once: true });
   if (kind === 'success') leaveByItself(toast);
   return toast;
@@ -35,10 +36,9 @@ function leaveByItself(toast: HTMLElement): void {
   leaveLater();
 }
 
-function edgeAwayFrom(element: Element | null | undefined): 'top' | 'bottom' {
-  if (!element) return 'bottom';
-  const { top, bottom } = element.getBoundingClientRect();
-  return top > innerHeight - bottom ? 'top' : 'bottom';
+function overlap(one: Element, other: Element): boolean {
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  return a.top < b.bottom && b.top < a.bottom;
 }
 
 function toastElement(
