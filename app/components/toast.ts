@@ -12,18 +12,31 @@ let leaving: ReturnType<typeof setTimeout> | undefined;
 
 /** One toast at a time: a new one replaces the old. Only success leaves by itself; none outlives its page. */
 export function showToast(kind: ToastKind, message: string, extras: Extras = {}): HTMLElement | undefined {
-  const region = document.getElementById('toasts');
+  const region = regionNow();
   if (!region) return;
   clearTimeout(leaving);
+  for (const old of document.querySelectorAll('.toast')) old.remove();
   const toast = toastElement(kind, message, extras.links ?? []);
-  // Behind a modal dialog nothing can be clicked.
-  (document.querySelector('dialog:modal') ?? document.body).append(region);
+  region.append(toast);
   region.dataset.edge = 'bottom';
-  region.replaceChildren(toast);
   if (extras.clearOf && overlap(region, extras.clearOf)) region.dataset.edge = 'top';
   addEventListener('pagehide', () => toast.remove(), { once: true });
   if (kind === 'success') leaveByItself(toast);
   return toast;
+}
+
+/** The page's own place for toasts; behind a modal dialog nothing can be seen or clicked, so that has one too. */
+function regionNow(): HTMLElement | null {
+  const ofPage = document.getElementById('toasts');
+  const dialog = document.querySelector('dialog:modal');
+  if (!dialog) return ofPage;
+  const ofDialog = dialog.querySelector<HTMLElement>('.toasts');
+  if (ofDialog) return ofDialog;
+  const region = document.createElement('div');
+  region.className = 'toasts';
+  region.role = 'status';
+  dialog.append(region);
+  return region;
 }
 
 function leaveByItself(toast: HTMLElement): void {
@@ -70,9 +83,10 @@ function dismissButton(toast: HTMLElement): HTMLElement {
   dismiss.type = 'button';
   dismiss.textContent = 'Dismiss';
   dismiss.addEventListener('click', () => {
-    const page = toast.closest('dialog') ?? document.querySelector('main');
+    const around = toast.closest('dialog') ?? document.querySelector('main');
     toast.remove();
-    (before instanceof HTMLElement && before.isConnected ? before : page)?.focus({ preventScroll: true });
+    if (around) around.tabIndex = -1;
+    (before instanceof HTMLElement && before.isConnected ? before : around)?.focus({ preventScroll: true });
   });
   return dismiss;
 }
