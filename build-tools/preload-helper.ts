@@ -6,16 +6,14 @@ import type { Plugin } from 'vite';
  * Firefox never asks again for a module that it once failed to get. Vite's own also minds stylesheets, which we
  * have none of, and weighs four times as much on every page.
  */
-const helper = `const arrived = new Set();
-async function get(file) {
-  if (arrived.has(file)) return;
+const helper = `const arriving = {};
+const get = async (file) => {
   const answer = await fetch('/' + file);
   if (!answer.ok) throw answer;
   await answer.text();
-  arrived.add(file);
-}
+};
 export async function __vitePreload(load, files = []) {
-  await Promise.all(files.map((file) => get(file).catch(() => get(file))));
+  await Promise.all(files.map((file) => (arriving[file] ??= get(file)).catch(() => (arriving[file] = get(file)))));
   return load();
 }`;
 

@@ -2,7 +2,7 @@ import { PausePrompts } from './pause-prompts.tsx';
 import type { Answer } from './route-query.ts';
 import type { Assistant } from './use-assistant.ts';
 import type { PromptControl } from './use-prompt.ts';
-import { type Way, waysOf } from './ways.ts';
+import { waysOf } from './ways.ts';
 
 type Props = { prompt: PromptControl; assistant: Assistant; brand: string };
 
@@ -11,7 +11,7 @@ export function Bubble({ prompt, assistant: { phase, answer, whileRead }, brand 
   return (
     <div
       data-bubble
-      className="relative grid min-h-16 content-center rounded-2xl rounded-bl-none bg-paper px-5 py-3 text-lead text-text"
+      className="relative grid min-h-29 content-center sm:min-h-16 rounded-2xl rounded-bl-none bg-paper px-5 py-3 text-lead text-text"
     >
       {phase === 'idle' ? (
         <div className="flex items-center justify-between gap-2">
@@ -30,33 +30,32 @@ export function Bubble({ prompt, assistant: { phase, answer, whileRead }, brand 
 }
 
 function Reason({ answer }: { answer: Answer }) {
-  const [way, ...others] = waysOf(answer);
   const { message, matched } = answer;
+  const [way, ...others] = waysOf(answer);
+  const choices = message ? [way, ...others] : others;
   return (
     <div className="mt-1 text-base">
       <p>
-        {message ?? `${matched.map((words) => `“${words}”`).join(', ')}: this way to`} <WayLink way={way} />
-        {message ? null : '.'}
+        {message ?? (
+          <>
+            {matched.map((words) => `“${words}”`).join(', ')}: this way to{' '}
+            <a href={way.href} className="link">
+              {way.text}
+            </a>
+            .
+          </>
+        )}
       </p>
-      {others.length > 0 ? (
-        <p>
-          Or{' '}
-          {others.map((other, index) => (
-            <span key={other.href}>
-              {index > 0 ? ' or ' : ''}
-              <WayLink way={other} />
-            </span>
-          ))}
-        </p>
-      ) : null}
+      <p>
+        {choices.map(({ href, text }, index) => (
+          <span key={href}>
+            {index > 0 ? ' or ' : message ? '' : 'Or '}
+            <a href={href} className="link inline-flex min-h-11 items-center">
+              {text}
+            </a>
+          </span>
+        ))}
+      </p>
     </div>
-  );
-}
-
-function WayLink({ way: { href, text } }: { way: Way }) {
-  return (
-    <a href={href} className="link inline-flex min-h-11 items-center">
-      {text}
-    </a>
   );
 }

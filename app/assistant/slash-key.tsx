@@ -21,11 +21,13 @@ export function SlashKey() {
 
   return (
     <p className="slash-key min-h-11 flex-wrap items-center gap-x-3 text-sm">
-      {isOff ? 'Ctrl K or ⌘ K opens this on any page.' : 'Press / on any page to ask.'}
       {isOff === undefined ? null : (
-        <button type="button" className="link min-h-11" onClick={() => turn(!isOff)}>
-          Turn {isOff ? 'on' : 'off'} the / key
-        </button>
+        <>
+          {isOff ? 'Ctrl K or ⌘ K opens this on any page.' : 'Press / on any page to ask.'}
+          <button type="button" className="link min-h-11" onClick={() => turn(!isOff)}>
+            Turn {isOff ? 'on' : 'off'} the / key
+          </button>
+        </>
       )}
     </p>
   );

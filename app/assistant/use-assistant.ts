@@ -38,7 +38,7 @@ export function useAssistant(own: RefObject<HTMLElement | null>): Assistant {
     [guide],
   );
   useRest(own, guide, setText);
-  useToast(own, stage, guide);
+  useShown(own, stage, guide);
 
   return {
     ...stage,
@@ -77,10 +77,12 @@ function useRest(own: RefObject<HTMLElement | null>, guide: Guide, setText: (tex
   }, [own, guide, setText]);
 }
 
-/** What it asks back is a toast too, with the same ways to go, clear of the assistant. */
-function useToast(own: RefObject<HTMLElement | null>, { answer }: Stage, guide: Guide): void {
+/** An answer is seen whole. What it asks back is a toast too, with the same ways to go, clear of the assistant. */
+function useShown(own: RefObject<HTMLElement | null>, { answer }: Stage, guide: Guide): void {
   useEffect(() => {
-    if (!answer?.message) return;
+    if (!answer) return;
+    own.current?.scrollIntoView({ block: 'nearest' });
+    if (!answer.message) return;
     const toast = showToast('info', answer.message, { links: waysOf(answer), clearOf: own.current });
     if (!toast) return;
     const letGo = holdWhileRead(toast, guide);

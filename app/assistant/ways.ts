@@ -1,7 +1,7 @@
 import { destinations, usualWays } from '#app/content/assistant.ts';
 import type { Answer } from './route-query.ts';
 
-export type Way = { href: string; text: string };
+type Way = { href: string; text: string };
 
 /** Where an answer leads, and where else it could: when nothing comes near, where most questions are answered. */
 export function waysOf({ url, runnersUp, step }: Answer): [Way, ...Way[]] {

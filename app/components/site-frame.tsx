@@ -14,7 +14,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
-      <div id="toasts" role="status" aria-live="polite" className="no-print" />
+      <div id="toasts" role="status" aria-live="polite" className="toasts no-print" />
     </>
   );
 }

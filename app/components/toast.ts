@@ -3,7 +3,7 @@ export type ToastKind = 'success' | 'error' | 'info';
 type Extras = {
   /** Ways on from here, in the toast. */
   links?: { href: string; text: string }[];
-  /** What the toast must not lie over: it comes at the other end of the screen. */
+  /** What the toast must not lie over: else it comes at the top of the screen. */
   clearOf?: Element | null;
 };
 
@@ -12,17 +12,31 @@ let leaving: ReturnType<typeof setTimeout> | undefined;
 
 /** One toast at a time: a new one replaces the old. Only success leaves by itself; none outlives its page. */
 export function showToast(kind: ToastKind, message: string, extras: Extras = {}): HTMLElement | undefined {
-  const region = document.getElementById('toasts');
+  const region = regionNow();
   if (!region) return;
   clearTimeout(leaving);
+  for (const old of document.querySelectorAll('.toast')) old.remove();
   const toast = toastElement(kind, message, extras.links ?? []);
-  // Behind a modal dialog nothing can be clicked.
-  (document.querySelector('dialog:modal') ?? document.body).append(region);
-  region.dataset.edge = edgeAwayFrom(extras.clearOf);
-  region.replaceChildren(toast);
+  region.append(toast);
+  region.dataset.edge = 'bottom';
+  if (extras.clearOf && overlap(region, extras.clearOf)) region.dataset.edge = 'top';
   addEventListener('pagehide', () => toast.remove(), { once: true });
   if (kind === 'success') leaveByItself(toast);
   return toast;
+}
+
+/** The page's own place for toasts; behind a modal dialog nothing can be seen or clicked, so that has one too. */
+function regionNow(): HTMLElement | null {
+  const ofPage = document.getElementById('toasts');
+  const dialog = document.querySelector('dialog:modal');
+  if (!dialog) return ofPage;
+  const ofDialog = dialog.querySelector<HTMLElement>('.toasts');
+  if (ofDialog) return ofDialog;
+  const region = document.createElement('div');
+  region.className = 'toasts';
+  region.role = 'status';
+  dialog.append(region);
+  return region;
 }
 
 function leaveByItself(toast: HTMLElement): void {
@@ -35,10 +49,9 @@ function leaveByItself(toast: HTMLElement): void {
   leaveLater();
 }
 
-function edgeAwayFrom(element: Element | null | undefined): 'top' | 'bottom' {
-  if (!element) return 'bottom';
-  const { top, bottom } = element.getBoundingClientRect();
-  return top > innerHeight - bottom ? 'top' : 'bottom';
+function overlap(one: Element, other: Element): boolean {
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  return a.top < b.bottom && b.top < a.bottom;
 }
 
 function toastElement(
@@ -70,9 +83,10 @@ function dismissButton(toast: HTMLElement): HTMLElement {
   dismiss.type = 'button';
   dismiss.textContent = 'Dismiss';
   dismiss.addEventListener('click', () => {
-    const page = toast.closest('dialog') ?? document.querySelector('main');
+    const around = toast.closest('dialog') ?? document.querySelector('main');
     toast.remove();
-    (before instanceof HTMLElement && before.isConnected ? before : page)?.focus({ preventScroll: true });
+    if (around) around.tabIndex = -1;
+    (before instanceof HTMLElement && before.isConnected ? before : around)?.focus({ preventScroll: true });
   });
   return dismiss;
 }

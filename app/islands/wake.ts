@@ -14,8 +14,7 @@ export function wakeIslands(): void {
     // In development React Router hydrates the whole page, islands of React included.
     if (import.meta.env.DEV && !plain) continue;
     const wakeOnce = once(() => (plain ? wakePlain(element) : wake(element)));
-    element.addEventListener('focusin', wakeOnce);
-    element.addEventListener('pointerdown', wakeOnce);
+    for (const touch of ['focusin', 'pointerdown']) element.addEventListener(touch, wakeOnce);
     const { urgent, wake: usual } = element.dataset;
     const when = urgent && isStored(urgent) ? 'load' : (usual as Wake);
     wakeWhen[when](element, wakeOnce);
@@ -58,12 +57,9 @@ function whenNear(element: HTMLElement, wakeOnce: () => void): void {
 
 /** Until it has worked: without its code an island stays the plain page it is, and the next touch tries again. */
 function once(action: () => Promise<void>): () => void {
-  let isDone = false;
-  return () => {
-    if (isDone) return;
-    isDone = true;
-    action().catch(() => {
-      isDone = false;
-    });
-  };
+  let attempt: Promise<void> | undefined;
+  return () =>
+    (attempt ??= action().catch(() => {
+      attempt = undefined;
+    }));
 }

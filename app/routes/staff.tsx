@@ -21,7 +21,7 @@ export default function Staff({ loaderData }: Route.ComponentProps) {
       <div className="staff">
         <Outlet />
       </div>
-      <div id="toasts" role="status" aria-live="polite" />
+      <div id="toasts" role="status" aria-live="polite" className="toasts" />
     </AuthProvider>
   );
 }

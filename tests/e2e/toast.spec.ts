@@ -1,4 +1,4 @@
-import { ask, openHome, question, untilAnswered } from './assistant-actions.ts';
+import { ask, holdTime, openHome, question, untilAnswered } from './assistant-actions.ts';
 import { expect, test } from './fixtures.ts';
 
 const phone = { width: 390, height: 844 };
@@ -24,8 +24,19 @@ test('in the palette a toast lies in front, and its links work', async ({ page }
   await page.goto('/about');
   await page.keyboard.press('Control+k');
   await ask(page, 'partner');
-  await page.locator('#toasts').getByRole('link', { name: 'Porpoise Robotics' }).click();
+  await page.locator('.toast').getByRole('link', { name: 'Porpoise Robotics' }).click();
   await expect(page).toHaveURL('/porpoise-robotics');
+});
+
+test('in the palette, after Dismiss the focus stays in it', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/about');
+  await page.keyboard.press('Control+k');
+  await expect(question(page)).toBeFocused();
+  await holdTime(page);
+  await ask(page, 'partner');
+  await page.locator('.toast').getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.locator('dialog:focus-within, dialog:focus')).toHaveCount(1);
 });
 
 test.describe('on a phone', () => {
