@@ -82,26 +82,27 @@ for (const [index, [what, take]] of Object.entries(taken).entries())
 test.describe('and when something goes wrong as well', () => {
   test.use({ provokedError: /ERR_FAILED|Failed to load/ });
 
-  test('a mistake and a network that fails are told without storage too', async ({ page, site }) => {
-    const email = 'blocked-twice@example.org';
-    await page.addInitScript(taken['storage that throws'] ?? (() => {}));
-    await page.addInitScript(taken['locks that reject'] ?? (() => {}));
-    const form = await openForm(page, aerial);
-    await sendButton(form).click();
-    await expect(form.getByRole('alert')).toContainText('Name is required');
-    await fill(form, await answersFor(form, aerial, email));
-    // It arrives, and its answer is lost: what the page remembers makes the second try the same entry.
-    await page.route('**/api/submissions/**', async (route) => {
-      await route.fetch();
-      await route.abort();
+  for (const what of ['storage that throws', 'storage that is full'])
+    test(`with ${what} a lost answer does not make two entries of one`, async ({ page, site }) => {
+      const email = `${what.replaceAll(' ', '-')}@example.org`;
+      await page.addInitScript(taken[what] ?? (() => {}));
+      await page.addInitScript(taken['locks that reject'] ?? (() => {}));
+      const form = await openForm(page, aerial);
+      await sendButton(form).click();
+      await expect(form.getByRole('alert')).toContainText('Name is required');
+      await fill(form, await answersFor(form, aerial, email));
+      // It arrives, and its answer is lost: what the page remembers makes the second try the same entry.
+      await page.route('**/api/submissions/**', async (route) => {
+        await route.fetch();
+        await route.abort();
+      });
+      await sendButton(form).click();
+      await expect(form.getByRole('alert')).toContainText(String(aerial.networkError));
+      await page.unroute('**/api/submissions/**');
+      await sendButton(form).click();
+      await expect(receiptOf(form)).toContainText(aerial.success);
+      expect(storedRows(site, aerial, email)).toHaveLength(1);
     });
-    await sendButton(form).click();
-    await expect(form.getByRole('alert')).toContainText(String(aerial.networkError));
-    await page.unroute('**/api/submissions/**');
-    await sendButton(form).click();
-    await expect(receiptOf(form)).toContainText(aerial.success);
-    expect(storedRows(site, aerial, email)).toHaveLength(1);
-  });
 
   test('a login page that a hotel puts in between is no receipt', async ({ page }) => {
     const form = await openForm(page, contact);
