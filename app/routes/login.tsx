@@ -2,7 +2,6 @@ import { redirect, useSearchParams } from 'react-router';
 import { ForgotForm } from '#app/inbox/forgot-form.tsx';
 import { LoginForm } from '#app/inbox/login-form.tsx';
 import { accountMail, readSession } from '#app/inbox/session.server.ts';
-import { linkNotice } from '#app/inbox/sign-in-messages.ts';
 import { staffMeta } from '#app/inbox/staff-meta.ts';
 import type { Route } from './+types/login';
 
@@ -17,11 +16,7 @@ export default function Login({ loaderData: { mailIsOn } }: Route.ComponentProps
   const [params] = useSearchParams();
   return (
     <main className="login">
-      {mailIsOn && params.has('forgot') ? (
-        <ForgotForm />
-      ) : (
-        <LoginForm mailIsOn={mailIsOn} notice={linkNotice(params)} />
-      )}
+      {mailIsOn && params.has('forgot') ? <ForgotForm /> : <LoginForm mailIsOn={mailIsOn} />}
     </main>
   );
 }

@@ -58,7 +58,7 @@ const environment = z.object({
     context.addIssue(read);
     return z.NEVER;
   }),
-  SIGN_UP: z.enum(['on', 'off'], { error: 'SIGN_UP must be on or off.' }).default('on'),
+  SIGN_UP: z.enum(['on', 'off'], { error: 'SIGN_UP must be on or off.' }).default('off'),
   BACKUP_EVERY: optional(
     z.coerce.number({ error: backupEvery }).positive(backupEvery).max(8760, backupEvery),
   ),

@@ -28,7 +28,11 @@ export function renderedPages(
     provider.set(nonceContext, import.meta.env.DEV ? null : nonce);
     provider.set(logContext, context.get('log'));
     provider.set(formOutcomeContext, outcome);
-    provider.set(readSessionContext, () => readSession(services, request.headers));
+    provider.set(readSessionContext, () =>
+      readSession(services, request.headers, (cookie) =>
+        context.header('set-cookie', cookie, { append: true }),
+      ),
+    );
     provider.set(accountMailContext, {
       isOn: services.config.mail !== null,
       isResetLink: (token) => isResetLink(services, token),
