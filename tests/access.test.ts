@@ -41,7 +41,7 @@ describeOnBothEngines('the staff area', ({ environment, database }) => {
   const cookies: Record<string, string> = { nobody: '' };
   const ids = { row: '', session: '' };
   beforeAll(async () => {
-    site = await startSite(environment);
+    site = await startSite({ ...environment, SIGN_UP: 'on' });
     const row = rowWith('contact_submissions', { message: secret, question: secret });
     ids.row = row.id;
     await store(database(), 'contact_submissions', [row]);

@@ -1,12 +1,13 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { company } from '#app/content/company.ts';
+import { resetPassword } from '#server/accounts/admins.ts';
 import { linkOrigin } from '#server/config/config.ts';
 import { limits } from '#server/protection/limits.ts';
 import { describeOnBothEngines } from './engines.ts';
 import { bodyOf, type MailServer, startMailServer } from './mail-server.ts';
 import { type Site, startSite } from './site.ts';
-import { makeAdmin, password, postAuth, signIn } from './staff.ts';
+import { accountsOf, makeAdmin, password, postAuth, signIn } from './staff.ts';
 
 const patiently = { timeout: 20_000, interval: 100 };
 
@@ -20,7 +21,7 @@ describeOnBothEngines('account mails', ({ environment, database }) => {
   let site: Site;
   beforeAll(async () => {
     mail = await startMailServer();
-    site = await startSite({ ...environment, SMTP_URL: mail.url, LOG_LEVEL: 'error' });
+    site = await startSite({ ...environment, SMTP_URL: mail.url, SIGN_UP: 'on', LOG_LEVEL: 'error' });
     await makeAdmin(database(), 'boss@example.org');
   });
   afterAll(async () => {
@@ -47,10 +48,10 @@ describeOnBothEngines('account mails', ({ environment, database }) => {
     const follow = async (address: string) =>
       (await fetch(address, { redirect: 'manual' })).headers.get('location');
     expect(await follow(link.replace(/token=.{20}/, 'token=forged'))).toBe(
-      '/login?confirmed=yes&error=INVALID_TOKEN',
+      '/?confirmed=yes&error=INVALID_TOKEN',
     );
     expect((await postAuth(site.url, 'sign-in/email', { email, password })).status).toBe(403);
-    expect(await follow(link)).toBe('/login?confirmed=yes');
+    expect(await follow(link)).toBe('/?confirmed=yes');
     expect((await postAuth(site.url, 'sign-in/email', { email, password })).status).toBe(200);
   });
 
@@ -105,6 +106,84 @@ describeOnBothEngines('account mails', ({ environment, database }) => {
     expect(kept).toEqual([{ mail: null }]);
   });
 
+  const tokenOf = (link: string) => new URL(link).searchParams.get('token');
+  const chooseWith = (link: string, newPassword: string) =>
+    postAuth(site.url, 'reset-password', { token: tokenOf(link), newPassword });
+
+  test('one link is worth something at a time, however fast they are asked for', async () => {
+    const email = 'twice@example.org';
+    await makeAdmin(database(), email);
+    await ask(email);
+    const first = await linkTo(email);
+    await Promise.all([ask(email), ask(email), ask(email)]);
+    await linkTo(email, 4);
+    const tokens = mailsTo(email).map((mail) => /token=(\w+)/.exec(bodyOf(mail))?.[1]);
+    const pages = await Promise.all(
+      tokens.map((token) => fetch(`${site.url}/reset-password?token=${token}`)),
+    );
+    const texts = await Promise.all(pages.map((page) => page.text()));
+    expect(texts.filter((text) => !text.includes('This link leads nowhere'))).toHaveLength(1);
+    expect((await chooseWith(first, 'a new long password')).status).toBe(400);
+  });
+
+  test('twenty who use one link at once change the password once', async () => {
+    const email = 'raced@example.org';
+    await makeAdmin(database(), email);
+    await ask(email);
+    const link = await linkTo(email);
+    const uses = Array.from({ length: 20 }, (_, n) => chooseWith(link, `password number ${n}`));
+    const won = (await Promise.all(uses)).filter(({ status }) => status === 200);
+    expect(won).toHaveLength(1);
+  });
+
+  test.each([
+    [
+      'a change of password',
+      async (email: string) => {
+        const cookie = await signIn(site.url, email);
+        const body = { currentPassword: password, newPassword: 'changed in the account' };
+        expect((await postAuth(site.url, 'change-password', body, cookie)).status).toBe(200);
+      },
+    ],
+    [
+      'the command line',
+      async (email: string) => {
+        await resetPassword(await accountsOf(database()), email, 'set on the command line');
+      },
+    ],
+  ])('a link ends with %s', async (title, change) => {
+    const email = `${title.replaceAll(' ', '-')}@example.org`;
+    await makeAdmin(database(), email);
+    await ask(email);
+    const link = await linkTo(email);
+    await change(email);
+    expect(await chooseWith(link, 'the password of a thief')).toMatchObject({
+      status: 400,
+      body: { code: 'INVALID_TOKEN' },
+    });
+  });
+
+  test('a link does not choose one of the first passwords that anyone would try', async () => {
+    const email = 'common@example.org';
+    await makeAdmin(database(), email);
+    await ask(email);
+    const link = await linkTo(email);
+    const refused = await chooseWith(link, 'qwerty123');
+    expect(refused.status).toBe(400);
+    expect(refused.body.message).toMatch(/^This is one of the first passwords anyone would try\./);
+    expect((await chooseWith(link, 'a new long password')).status).toBe(200);
+  });
+
+  test('whoever signs up with a known address is told the same, and its owner is told by mail', async () => {
+    const email = 'owner@example.org';
+    await makeAdmin(database(), email);
+    const { status } = await postAuth(site.url, 'sign-up/email', { email, password, name: 'x' });
+    expect(status).toBe(200);
+    await vi.waitFor(() => expect(mailsTo(email)).toHaveLength(1), patiently);
+    expect(bodyOf(mailsTo(email)[0])).toContain('There is an account with this address already');
+    await signIn(site.url, email);
+  });
+
   test('an expired link is told, and chooses nothing', async () => {
     const email = 'late@example.org';
     await makeAdmin(database(), email);
@@ -141,11 +220,15 @@ describeOnBothEngines('account mails', ({ environment, database }) => {
   });
 
   test('a mailbox is not filled by asking again and again, known or not', async () => {
-    const { resetMails } = limits.account;
+    const { resetMails } = limits.tries;
     await makeAdmin(database(), 'flooded@example.org');
     for (const email of ['flooded@example.org', 'stranger@example.org']) {
-      const asked = await Promise.all(Array.from({ length: resetMails + 2 }, () => ask(email)));
-      expect(asked.map(({ status }) => status).sort()).toEqual([...Array(resetMails).fill(200), 429, 429]);
+      const asked = await Promise.all(Array.from({ length: resetMails.account + 2 }, () => ask(email)));
+      expect(asked.map(({ status }) => status).sort()).toEqual([
+        ...Array(resetMails.account).fill(200),
+        429,
+        429,
+      ]);
       const refused = asked.find(({ status }) => status === 429);
       expect(refused?.body.message).toBe('Too many tries. Please try again in 15 minutes.');
       expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(800);
@@ -154,6 +237,6 @@ describeOnBothEngines('account mails', ({ environment, database }) => {
     await signIn(site.url, 'flooded@example.org');
     const asked = await postAuth(site.url, 'send-verification-email', { email: 'flooded@example.org' });
     expect(asked.status).toBe(404);
-    await linkTo('flooded@example.org', resetMails);
+    await linkTo('flooded@example.org', resetMails.account);
   });
 });

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { removeAdmin, resetPassword } from '#server/accounts/admins.ts';
+import { limits } from '#server/protection/limits.ts';
 import { describeOnBothEngines } from './engines.ts';
+import { atOnce, inParallel, manyVisitors } from './post-form.ts';
 import { processorSeconds } from './processor-time.ts';
 import { type Site, startSite } from './site.ts';
 import { accountsOf, adminCommand, makeAdmin, password, postAuth, signIn } from './staff.ts';
@@ -11,7 +13,7 @@ import { accountsOf, adminCommand, makeAdmin, password, postAuth, signIn } from 
 describeOnBothEngines('accounts', ({ environment, database }) => {
   let site: Site;
   beforeAll(async () => {
-    site = await startSite(environment);
+    site = await startSite({ ...environment, SIGN_UP: 'on' });
     for (const name of ['boss', 'second', 'third', 'tried'])
       await makeAdmin(database(), `${name}@example.org`);
   });
@@ -125,6 +127,37 @@ describeOnBothEngines('accounts', ({ environment, database }) => {
     expect(await statusWith(cookie)).toBe(401);
   });
 
+  test('a session is renewed with use, in the database and in the browser', async () => {
+    const cookie = await signIn(site.url, 'boss@example.org');
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+    const expiries = async () => {
+      const rows = await database().db.selectFrom('session').select('expiresAt').execute();
+      return rows.map(({ expiresAt }) => expiresAt);
+    };
+    await database().db.deleteFrom('session').where('expiresAt', '<', inDays(0)).execute();
+    for (const path of ['/api/admin/pulse', '/admin']) {
+      await database()
+        .db.updateTable('session')
+        .set({ expiresAt: inDays(2) })
+        .execute();
+      const used = await fetch(site.url + path, { headers: { cookie } });
+      expect(used.status).toBe(200);
+      expect(used.headers.getSetCookie()).toEqual([
+        expect.stringMatching(/session_token=[^;]+; Max-Age=604800;/),
+      ]);
+      expect((await expiries()).filter((expiry) => expiry > inDays(6.9))).toHaveLength(1);
+      const again = await fetch(site.url + path, { headers: { cookie } });
+      expect(again.headers.getSetCookie()).toEqual([]);
+    }
+    // A late answer to an old cookie must not take away the new one.
+    await postAuth(site.url, 'sign-out', {}, cookie);
+    const late = await fetch(`${site.url}/api/admin/pulse`, { headers: { cookie } });
+    expect({ status: late.status, cookies: late.headers.getSetCookie() }).toEqual({
+      status: 401,
+      cookies: [],
+    });
+  });
+
   test('signing up looks the same for a known address, and gives no rights', async () => {
     const signUp = (email: string) => post('sign-up/email', { email, password, name: email });
     const [known, fresh] = [await signUp('boss@example.org'), await signUp('new@example.org')];
@@ -154,6 +187,49 @@ describeOnBothEngines('accounts', ({ environment, database }) => {
     expect(lines).toContain('second@example.org changed the password');
     expect(lines).toContain('command line removed an admin');
   });
+
+  test('what is no account of ours is not kept, whatever was typed', async () => {
+    const typed = ['my secret password', 'My-Secret-Password@example.org'];
+    for (const email of typed) await post('sign-in/email', { email, password: 'guessed' });
+    const entries = await database().db.selectFrom('audit_log').selectAll().execute();
+    expect(JSON.stringify(entries).toLowerCase()).not.toContain('secret');
+    expect(entries.map(({ actor }) => actor)).toContain('unknown address');
+  });
+
+  test('a count that begins in the future, by a clock that jumped, holds nobody up', async () => {
+    const email = 'jumped@example.org';
+    await makeAdmin(database(), email);
+    for (let n = 0; n < 11; n++) await post('sign-in/email', { email, password: 'guessed' });
+    expect((await post('sign-in/email', { email, password })).status).toBe(429);
+    const nextYear = new Date(Date.now() + 365 * 86_400_000).toISOString();
+    await database().db.updateTable('visitor_counts').set({ since: nextYear }).execute();
+    await signIn(site.url, email);
+  });
+});
+
+describeOnBothEngines('a flood of tries', ({ environment, database }) => {
+  test('is refused by a look, and leaves no more rows than the limit in all', async () => {
+    const site = await startSite({ ...environment, ...manyVisitors });
+    const { visitor, inAll } = limits.tries.passwords;
+    const rows = async () => (await database().db.selectFrom('visitor_counts').selectAll().execute()).length;
+    const guess = (n: number, from: string) =>
+      postAuth(site.url, 'sign-in/email', { email: `n${n}@example.org`, password: 'guessed' }, '', from);
+    const seen = new Set<number>();
+    await inParallel([...Array(visitor + 20).keys()], async (n) => {
+      seen.add((await guess(n, '198.51.100.1')).status);
+    });
+    expect(seen).toEqual(new Set([401, 429]));
+    // Those that were on their way together when it became full were counted too.
+    const most = visitor + 2 + atOnce;
+    const kept = await rows();
+    expect(kept).toBeLessThanOrEqual(most);
+    await database().db.updateTable('visitor_counts').set({ count: inAll }).execute();
+    await inParallel([...Array(50).keys()], async (n) => {
+      expect((await guess(1000 + n, `198.51.100.${n + 2}`)).status).toBe(429);
+    });
+    expect(await rows()).toBe(kept);
+    await site.stop();
+  });
 });
 
 describe('npm run admin', () => {
@@ -174,6 +250,17 @@ describe('npm run admin', () => {
     expect(answer.said).toMatch(said);
     expect(answer.code).toBe(code);
   });
+
+  test.each(['123456', 'password', 'Passw0rd!', 'qwerty123', 'aaaaaa', 'abcabc'])(
+    'refuses %s, which everyone tries first',
+    async (common) => {
+      const answer = await adminCommand({ ...environment, ADMIN_PASSWORD: common }, 'add', 'a@example.org');
+      expect(answer).toEqual({
+        code: 1,
+        said: 'This is one of the first passwords anyone would try. Please choose another.',
+      });
+    },
+  );
 
   test('refuses a password of five characters', async () => {
     const answer = await adminCommand({ ...environment, ADMIN_PASSWORD: '12345' }, 'add', 'a@example.org');

@@ -41,11 +41,14 @@ export function asValue(stored: unknown): unknown {
   }
 }
 
+/** So many hands work through a list. */
+export const atOnce = 16;
+
 /** Works through a list with a few hands, as browsers do. */
 export async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const queue = items.values();
   await Promise.all(
-    Array.from({ length: 16 }, async () => {
+    Array.from({ length: atOnce }, async () => {
       for (const item of queue) await work(item);
     }),
   );

@@ -21,7 +21,7 @@ describeOnBothEngines('privacy', ({ engine, environment, database }) => {
   beforeAll(async () => {
     // The site's own housekeeping would be faster than the test's.
     await takeTurn(database(), 'housekeeping');
-    site = await startSite(environment);
+    site = await startSite({ ...environment, SIGN_UP: 'on' });
     await makeAdmin(database(), 'boss@example.org');
     cookie = await signIn(site.url, 'boss@example.org');
   });

@@ -42,10 +42,15 @@ export async function postAuth(
   call: string,
   body: Record<string, unknown>,
   cookie = '',
+  visitor = '',
 ): Promise<Answer> {
   const response = await fetch(`${url}/api/auth/${call}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...(cookie ? { cookie } : {}) },
+    headers: {
+      'content-type': 'application/json',
+      ...(cookie ? { cookie } : {}),
+      ...(visitor ? { 'x-forwarded-for': visitor } : {}),
+    },
     body: JSON.stringify(body),
   });
   return {

@@ -3,7 +3,7 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 /** What stands around every public page. */
-export function SiteFrame({ children }: { children: ReactNode }) {
+export function SiteFrame({ children, notice }: { children: ReactNode; notice?: ReactNode }) {
   return (
     <>
       <a href="#content" className="skip-link button button-ember">
@@ -14,7 +14,9 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
-      <div id="toasts" role="status" aria-live="polite" className="toasts no-print" />
+      <div id="toasts" role="status" aria-live="polite" className="toasts no-print">
+        {notice}
+      </div>
     </>
   );
 }

@@ -3,7 +3,6 @@ import { staffMeta } from '#app/inbox/frame/staff-meta.ts';
 import { ForgotForm } from '#app/inbox/sign-in/forgot-form.tsx';
 import { LoginForm } from '#app/inbox/sign-in/login-form.tsx';
 import { accountMail, readSession } from '#app/inbox/sign-in/session.server.ts';
-import { linkNotice } from '#app/inbox/sign-in/sign-in-messages.ts';
 import type { Route } from './+types/login';
 
 export const meta = () => staffMeta('Admin Login');
@@ -17,11 +16,7 @@ export default function Login({ loaderData: { mailIsOn } }: Route.ComponentProps
   const [params] = useSearchParams();
   return (
     <main className="login">
-      {mailIsOn && params.has('forgot') ? (
-        <ForgotForm />
-      ) : (
-        <LoginForm mailIsOn={mailIsOn} notice={linkNotice(params)} />
-      )}
+      {mailIsOn && params.has('forgot') ? <ForgotForm /> : <LoginForm mailIsOn={mailIsOn} />}
     </main>
   );
 }

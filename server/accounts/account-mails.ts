@@ -18,11 +18,16 @@ export function accountMails(site: string) {
       subject: `${company.brand}: please confirm your email address`,
       text: paragraphs(
         `Someone, probably you, made an account at ${company.brand} with this address.`,
-        `Confirm that it is yours, within an hour:\n${site}/api/auth/verify-email?${new URLSearchParams({
-          token,
-          callbackURL: '/login?confirmed=yes',
-        })}`,
+        `Confirm that it is yours, within an hour:\n${site}/api/auth/verify-email?${new URLSearchParams({ token })}`,
         'If it was not you, nothing needs to be done: without this nobody can sign in with it.',
+      ),
+    }),
+    alreadyThere: () => ({
+      subject: `${company.brand}: you have an account already`,
+      text: paragraphs(
+        `Someone, probably you, asked for an account at ${company.brand}. There is an account with this address already; nothing has changed.`,
+        `Sign in, or ask for a new password:\n${site}/login`,
+        'If it was not you, nothing needs to be done: nobody was told that there is one.',
       ),
     }),
   };

@@ -1,7 +1,10 @@
 import * as z from 'zod';
 import type { Database } from '#server/database/connection.ts';
+import { firstIssue } from '#server/http/answers.ts';
 import { record } from './audit.ts';
-import { type Auth, passwordLength } from './auth.ts';
+import type { Auth } from './auth.ts';
+import { endWhatPasswordOpened } from './links.ts';
+import { chosenPassword } from './passwords.ts';
 import { forgetTries } from './tries.ts';
 
 /** Something the person at the command line can put right. */
@@ -64,7 +67,7 @@ export async function resetPassword(services: Accounts, address: string, passwor
   const email = checkedEmail(address);
   checkPassword(password);
   await setPassword(services, await existingUser(services, email), password);
-  await forgetTries(services.database, 'passwords', email);
+  await forgetTries(services.database, email);
   await record(services.database, actor, 'reset a password', { email });
   return email;
 }
@@ -76,10 +79,8 @@ function checkedEmail(address: string): string {
 }
 
 function checkPassword(password: string): void {
-  if (password.length < passwordLength.min)
-    throw new AdminError(`Password must be at least ${passwordLength.min} characters`);
-  if (password.length > passwordLength.max)
-    throw new AdminError(`Password must be at most ${passwordLength.max} characters`);
+  const checked = chosenPassword.safeParse(password);
+  if (!checked.success) throw new AdminError(firstIssue(checked.error));
 }
 
 async function existingUser(services: Accounts, email: string): Promise<string> {
@@ -117,6 +118,7 @@ async function setPassword(services: Accounts, userId: string, password: string)
     });
   await adapter.deleteMany({ model: 'twoFactor', where: [{ field: 'userId', value: userId }] });
   await internalAdapter.updateUser(userId, { twoFactorEnabled: false });
+  await endWhatPasswordOpened(services.database, userId);
   await endSessions(services, userId);
 }
 

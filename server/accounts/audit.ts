@@ -5,6 +5,8 @@ import type { Database } from '#server/database/connection.ts';
 export type AuditAction =
   | 'signed in'
   | 'failed to sign in'
+  | 'gave a wrong code'
+  | 'gave a wrong password'
   | 'signed out'
   | 'signed up'
   | 'confirmed the address'

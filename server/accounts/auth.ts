@@ -1,22 +1,24 @@
 import { betterAuth } from 'better-auth';
-import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
+import { APIError } from 'better-auth/api';
 import type { Logger } from 'pino';
 import { type Config, linkOrigin } from '#server/config/config.ts';
 import type { Database } from '#server/database/connection.ts';
 import { authTwoFactor } from '#server/database/schema/auth-tables.ts';
 import { accountMails } from './account-mails.ts';
-import { type AuditAction, record } from './audit.ts';
+import { record } from './audit.ts';
 import { datesForAuth } from './dates-for-auth.ts';
+import { endOlderLinks, endWhatPasswordOpened } from './links.ts';
+import { passwordLength } from './passwords.ts';
 import { siteSecret } from './secret.ts';
-import { countTry, forgetTries, type Tried } from './tries.ts';
+import { forgetTries } from './tries.ts';
+import { whoAsks } from './who-asks.ts';
 
 /** How account mails leave the house; null while no mail is configured. */
 export type SendMail = (mail: { to: string; subject: string; text: string }) => Promise<void>;
 
 export type Auth = Awaited<ReturnType<typeof openAuth>>;
 
-export const passwordLength = { min: 6, max: 128 };
-const week = 7 * 24 * 60 * 60;
+const day = 24 * 60 * 60;
 
 export async function openAuth(
   database: Database,
@@ -33,8 +35,9 @@ export async function openAuth(
     },
     secret: await siteSecret(database, 'sessions'),
     baseURL: publicOrigin ?? undefined,
-    plugins: [authTwoFactor],
-    session: { expiresIn: week },
+    plugins: [authTwoFactor, whoAsks],
+    // A week without use ends it; whoever comes every day stays signed in.
+    session: { expiresIn: 7 * day, updateAge: day },
     emailAndPassword: {
       enabled: true,
       disableSignUp: !signUp,
@@ -45,9 +48,15 @@ export async function openAuth(
       requireEmailVerification: sendMail !== null,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: sendMail
-        ? ({ user, token }) => sendMail({ to: user.email, ...mails.reset(token) })
+        ? async ({ user, token }) => {
+            await endOlderLinks(database, user.id);
+            await sendMail({ to: user.email, ...mails.reset(token) });
+          }
         : undefined,
       onPasswordReset: ({ user }) => afterReset(database, user),
+      onExistingUserSignUp: sendMail
+        ? ({ user }) => sendMail({ to: user.email, ...mails.alreadyThere() })
+        : undefined,
     },
     emailVerification: sendMail
       ? {
@@ -57,8 +66,6 @@ export async function openAuth(
           },
         }
       : undefined,
-    // It would send any number of mails to an address; who has lost one asks for a new password.
-    disabledPaths: ['/send-verification-email'],
     advanced: {
       cookiePrefix: overHttps ? '__Host-prometheon' : 'prometheon',
       // The library's own prefix would be `__Secure-`.
@@ -71,7 +78,7 @@ export async function openAuth(
       // `database/schema/migrate.ts` has just seen to it.
       database: { validateSchema: false },
     },
-    // `tries.ts` counts by account, in the database.
+    // `tries.ts` counts in the database, over all processes.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: { level: 'warn', log: (level, message) => log[level === 'warn' ? 'debug' : level](message) },
@@ -80,79 +87,13 @@ export async function openAuth(
         if (!(error instanceof APIError) || error.statusCode >= 500) log.error({ error }, 'unexpected error');
       },
     },
-    hooks: { before: beforeCall(database), after: afterCall(database) },
   });
 }
 
 /** Whoever follows a link that was mailed to an address has shown that it is theirs. */
 async function afterReset(database: Database, { id, email }: { id: string; email: string }): Promise<void> {
   await database.db.updateTable('user').set({ emailVerified: true }).where('id', '=', id).execute();
-  await forgetTries(database, 'passwords', email);
+  await endWhatPasswordOpened(database, id);
+  await forgetTries(database, email);
   await record(database, email, 'reset a password');
-}
-
-const counted: Record<string, Tried> = {
-  '/sign-in/email': 'passwords',
-  '/request-password-reset': 'resetMails',
-};
-
-/** What is checked before the library answers. */
-function beforeCall(database: Database) {
-  return createAuthMiddleware(async (call) => {
-    const tried = counted[call.path];
-    if (tried) await refuseTooManyTries(database, tried, String(call.body?.email));
-    if (call.path === '/sign-out') {
-      const session = await getSessionFromCtx(call);
-      if (session) await record(database, session.user.email, 'signed out');
-    }
-    // A new password always ends every other session.
-    if (call.path === '/change-password')
-      return { context: { ...call, body: { ...call.body, revokeOtherSessions: true } } };
-  });
-}
-
-async function refuseTooManyTries(database: Database, tried: Tried, email: string): Promise<void> {
-  const wait = await countTry(database, tried, email);
-  if (wait === 0) return;
-  const minutes = Math.ceil(wait / 60);
-  const when = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  throw new APIError(
-    'TOO_MANY_REQUESTS',
-    { message: `Too many tries. Please try again in ${when}.`, code: 'TOO_MANY_TRIES' },
-    { 'Retry-After': String(wait) },
-  );
-}
-
-const audited: Record<string, AuditAction> = {
-  '/change-password': 'changed the password',
-  '/two-factor/disable': 'turned two-factor off',
-  '/revoke-session': 'ended a session',
-  '/revoke-sessions': 'ended a session',
-  '/revoke-other-sessions': 'ended a session',
-};
-
-/** What is written down after it. */
-function afterCall(database: Database) {
-  return createAuthMiddleware(async (call) => {
-    const failed = call.context.returned instanceof APIError;
-    const signedIn = call.context.newSession?.user.email;
-    if (call.path === '/sign-in/email') {
-      const email = String(call.body?.email).trim().toLowerCase().slice(0, 255);
-      if (failed) await record(database, email, 'failed to sign in');
-      else await forgetTries(database, 'passwords', email);
-      if (!failed && signedIn) await record(database, signedIn, 'signed in');
-      return;
-    }
-    if (failed) return;
-    if (call.path === '/sign-up/email') await record(database, String(call.body?.email), 'signed up');
-    if (call.path.startsWith('/two-factor/verify-')) {
-      const actor = call.context.session?.user.email ?? signedIn;
-      const confirms = call.context.session !== null && call.context.session !== undefined;
-      if (actor) await record(database, actor, confirms ? 'turned two-factor on' : 'signed in');
-      return;
-    }
-    const action = audited[call.path];
-    const actor = call.context.session?.user.email;
-    if (action && actor) await record(database, actor, action);
-  });
 }

@@ -13,7 +13,9 @@ export const neverStored = createMiddleware(async (context, next) => {
 /** Stands before every route of the staff's API. */
 export function adminsOnly(services: SessionReading) {
   return createMiddleware<StaffEnv>(async (context, next) => {
-    const session = await readSession(services, context.req.raw.headers);
+    const session = await readSession(services, context.req.raw.headers, (cookie) =>
+      context.header('set-cookie', cookie, { append: true }),
+    );
     if (!session) return refuse(context, 401, 'Please sign in.');
     if (!session.isAdmin) return refuse(context, 403, "You don't have permission to view this page.");
     context.set('staff', session);

@@ -11,3 +11,13 @@ export async function hasAdmin({ db }: Db): Promise<boolean> {
     .executeTakeFirst();
   return role !== undefined;
 }
+
+export async function isAdmin({ db }: Db, userId: string): Promise<boolean> {
+  const role = await db
+    .selectFrom('user_roles')
+    .select('role')
+    .where('user_id', '=', userId)
+    .where('role', '=', 'admin')
+    .executeTakeFirst();
+  return role !== undefined;
+}

@@ -1,43 +1,53 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '#server/database/connection.ts';
 import { limits } from '#server/protection/limits.ts';
+import { countWithin, forget, uncount, type Window } from '#server/protection/window-count.ts';
 
-const { seconds, ...allowed } = limits.account;
+const { seconds, ...kinds } = limits.tries;
 
-/** What is counted for an account. */
-export type Tried = keyof typeof allowed;
+/** What is tried. */
+export type Tried = keyof typeof kinds;
 
-/**
- * Counts a try before anything is looked at, so that tries in parallel count as well. A table rather
- * than memory: the limit belongs to the account and holds across processes on both engines. Addresses
- * without an account are counted alike. Answers the seconds to wait, or 0.
- */
-export async function countTry({ db }: Pick<Database, 'db'>, tried: Tried, email: string): Promise<number> {
-  const now = Date.now();
-  await db
-    .deleteFrom('sign_in_tries')
-    .where('since', '<', new Date(now - seconds * 1000).toISOString())
-    .execute();
-  const { tries, since } = await db
-    .insertInto('sign_in_tries')
-    .values({ account: accountKey(tried, email), since: new Date(now).toISOString(), tries: 1 })
-    .onConflict((conflict) =>
-      conflict.column('account').doUpdateSet(({ eb, ref }) => ({
-        tries: eb(ref('sign_in_tries.tries'), '+', 1),
-      })),
-    )
-    .returning(['tries', 'since'])
-    .executeTakeFirstOrThrow();
-  if (tries <= allowed[tried]) return 0;
-  return Math.max(1, Math.ceil((Date.parse(since) + seconds * 1000 - now) / 1000));
+/** At which account, by whom. Addresses without an account are counted alike. */
+export type Try = { tried: Tried; account: string; visitor: string };
+
+type Db = Pick<Database, 'db'>;
+type Most = { account: number; visitor?: number; inAll?: number };
+
+/** Counted before anything is looked at, so that tries in parallel count as well. Answers the seconds to wait, or 0. */
+export function countTry(database: Db, attempt: Try): Promise<number> {
+  return countWithin(database, windowsOf(attempt), seconds);
 }
 
-export async function forgetTries({ db }: Pick<Database, 'db'>, tried: Tried, email: string): Promise<void> {
-  await db.deleteFrom('sign_in_tries').where('account', '=', accountKey(tried, email)).execute();
+/** A try that was right does not count, and the account starts anew. */
+export async function wasRight(database: Db, attempt: Try): Promise<void> {
+  const account = keyOf(attempt.tried, 'account', attempt.account);
+  const others = windowsOf(attempt).map(({ key }) => key);
+  await forget(database, [account]);
+  await uncount(database, others);
 }
 
-/** People type passwords into the wrong field: what was typed is not kept. */
-function accountKey(tried: Tried, email: string): string {
-  const account = email.trim().toLowerCase();
-  return createHash('sha256').update(`${tried} ${account}`).digest('base64url');
+/** After a new password nobody has to wait. */
+export async function forgetTries(database: Db, account: string): Promise<void> {
+  const kinds: Tried[] = ['passwords', 'ownPasswords', 'codes'];
+  await forget(
+    database,
+    kinds.map((tried) => keyOf(tried, 'account', account)),
+  );
+}
+
+/** What all of them share comes last: in PostgreSQL each waits for it, for as long as the statement takes. */
+function windowsOf({ tried, account, visitor }: Try): Window[] {
+  const most: Most = kinds[tried];
+  const windows = [
+    { key: keyOf(tried, 'account', account), most: most.account },
+    { key: keyOf(tried, 'visitor', visitor), most: most.visitor },
+    { key: keyOf(tried, 'in all', ''), most: most.inAll },
+  ];
+  return windows.filter((window): window is Window => window.most !== undefined);
+}
+
+/** People type passwords into the wrong field, and nobody's network address is ours to keep: only a hash is. */
+function keyOf(tried: Tried, by: string, whose: string): string {
+  return createHash('sha256').update(`${tried} ${by} ${whose}`).digest('base64url');
 }

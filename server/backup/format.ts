@@ -13,7 +13,6 @@ export const leftOut: ReadonlySet<string> = new Set([
   'schema_migrations',
   'session',
   'verification',
-  'sign_in_tries',
   'visitor_counts',
   'backup_turns',
 ]);

@@ -125,10 +125,10 @@ export const settings = {
   },
   signUp: {
     variable: 'SIGN_UP',
-    standard: '`on`',
-    about: 'whether strangers may make an account (it has no role until you give it one)',
+    standard: '`off`',
+    about: '`on` lets strangers make an account (it has no role until you give it one)',
     schema: oneOf('SIGN_UP', ['on', 'off'])
-      .default('on')
+      .default('off')
       .transform((word) => word === 'on'),
   },
   logLevel: {

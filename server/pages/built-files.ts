@@ -48,6 +48,8 @@ export function builtFiles(buildDirectory: string, config: Config, log: Logger) 
     if (method !== 'GET' && method !== 'HEAD') return next();
     // The app sends it on.
     if (lacksHttps(config.publicOrigin, headers['x-forwarded-proto']?.toString())) return next();
+    // Rendered on request, with what the link of a mail led to: too rare to weigh on the page that everyone gets.
+    if (url.startsWith('/?confirmed=')) return next();
     const path = pathOf(url);
     const variants = files.get(path);
     const canonical = variants ? path : canonicalPath(path);

@@ -22,13 +22,24 @@ export function renderedPages(
 ) {
   const handle = createRequestHandler(build, process.env.NODE_ENV);
 
+  /** Several loaders of a page ask at once; it is read, and renewed, once. */
+  function sessionOf(context: Context<AppEnv>, { headers }: Request) {
+    let session: ReturnType<typeof readSession> | undefined;
+    return () => {
+      session ??= readSession(services, headers, (cookie) =>
+        context.header('set-cookie', cookie, { append: true }),
+      );
+      return session;
+    };
+  }
+
   async function render(context: Context<AppEnv>, request: Request, outcome: FormOutcome | null) {
     const nonce = randomBytes(16).toString('base64');
     const provider = new RouterContextProvider();
     provider.set(nonceContext, import.meta.env.DEV ? null : nonce);
     provider.set(logContext, context.get('log'));
     provider.set(formOutcomeContext, outcome);
-    provider.set(readSessionContext, () => readSession(services, request.headers));
+    provider.set(readSessionContext, sessionOf(context, request));
     provider.set(accountMailContext, {
       isOn: services.config.mail !== null,
       isResetLink: (token) => isResetLink(services, token),

@@ -23,8 +23,22 @@ export const limits = {
    * over all forms within the visitor's window: the rest are stored and answered like any other, without a mail.
    */
   confirmations: { mails: 5, seconds: 60 * 60, fromOneVisitor: 30 },
-  /** For one account, from wherever it comes: passwords tried, and mails with a link to a new one. */
-  account: { passwords: 10, resetMails: 5, seconds: 15 * 60 },
+  /**
+   * Tries within a quarter of an hour: at one account from wherever they come, from one visitor's network, and of
+   * everyone together, which also bounds what counting them takes. A try that was right does not count.
+   */
+  tries: {
+    seconds: 15 * 60,
+    /** At signing in. */
+    passwords: { account: 10, visitor: 100, inAll: 10_000 },
+    /** Asked for again of someone who is signed in. */
+    ownPasswords: { account: 10 },
+    /** From an app, or to recover. */
+    codes: { account: 10 },
+    /** With a link to a new password. */
+    resetMails: { account: 5, visitor: 50, inAll: 1000 },
+    signUps: { account: 5, visitor: 10, inAll: 100 },
+  },
   /** Questions that the assistant could not answer: stored together, and never more than staff can read. */
   questions: { storedAfterMs: 2000, mostPending: 200, mostKept: 1000 },
   /** Every visitor's browser gets the aliases. */

@@ -109,9 +109,12 @@ test.describe('a forgotten password', () => {
   });
 });
 
-test('the link of a confirmation says what it led to', async ({ page }) => {
-  await page.goto('/login?confirmed=yes');
+test('the link of a confirmation leads to the root, which says how it went', async ({ page }) => {
+  await page.goto('/?confirmed=yes');
   await expect(page.getByText('Your email address is confirmed.')).toBeVisible();
-  await page.goto('/login?confirmed=yes&error=TOKEN_EXPIRED');
+  await expectAccessible(page);
+  await page.goto('/?confirmed=yes&error=TOKEN_EXPIRED');
   await expect(page.getByText('That link has been used')).toBeVisible();
+  await page.goto('/');
+  await expect(page.locator('#toasts')).toBeEmpty();
 });

@@ -51,7 +51,7 @@ const calls = {
         : post('/api/auth/two-factor/verify-backup-code', { code }),
     ),
   signUp: (email: string, password: string) =>
-    attempt(() => post('/api/auth/sign-up/email', { email, password, name: email, callbackURL: '/' })),
+    attempt(() => post('/api/auth/sign-up/email', { email, password })),
   signOut: async () => {
     await post('/api/auth/sign-out');
     tellSessionChanged();

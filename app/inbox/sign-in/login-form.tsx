@@ -6,13 +6,7 @@ import { LoginField } from './login-field.tsx';
 import { LoginFrame } from './login-frame.tsx';
 import { checkCredentials } from './sign-in-messages.ts';
 
-type Props = {
-  mailIsOn: boolean;
-  /** What following a link from a mail led to. */
-  notice: string | null;
-};
-
-export function LoginForm({ mailIsOn, notice }: Props) {
+export function LoginForm({ mailIsOn }: { mailIsOn: boolean }) {
   const { signIn, confirm } = useAuth();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
@@ -50,7 +44,6 @@ export function LoginForm({ mailIsOn, notice }: Props) {
 
   return (
     <LoginFrame title="Admin Login" error={error} onSubmit={submit}>
-      {notice ? <p role="status">{notice}</p> : null}
       {needsCode ? (
         <LoginField
           name="code"

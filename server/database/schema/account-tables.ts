@@ -20,10 +20,9 @@ export type AccountTables = {
     userAgent: string | null;
   };
   /** What a mailed link is worth; made and used up by the library. */
-  verification: { id: string; identifier: string; value: string; expiresAt: string };
+  verification: { id: string; identifier: string; value: string; createdAt: string; expiresAt: string };
   user_roles: { user_id: string; role: 'admin' };
   site_secrets: { name: string; value: string };
-  sign_in_tries: { account: string; since: string; tries: number };
   audit_log: {
     id: string;
     at: string;

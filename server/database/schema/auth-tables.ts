@@ -6,7 +6,11 @@ import type { Engine } from '#server/database/engine.ts';
 import type { Tables } from './tables.ts';
 
 /** Whatever of the auth library needs tables or columns; `auth.ts` configures the same. */
-export const authTwoFactor = twoFactor({ issuer: company.brand });
+export const authTwoFactor = twoFactor({
+  issuer: company.brand,
+  // `accounts/tries.ts` counts codes as it counts passwords.
+  accountLockout: { enabled: false },
+});
 
 /** The auth library's tables follow its version, as submission tables follow the forms: only added to. */
 export async function followAuthLibrary(trx: Transaction<Tables>, engine: Engine): Promise<void> {

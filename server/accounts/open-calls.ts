@@ -1,0 +1,68 @@
+import * as z from 'zod';
+import { chosenPassword, givenPassword } from './passwords.ts';
+import type { Tried } from './tries.ts';
+
+/** A call of the auth library that is open to the web: what it takes, and what it is a try at. */
+export type OpenCall = {
+  body: z.ZodType<Record<string, unknown>>;
+  tried?: Tried;
+  /** Does more for an address that has an account, or for one that has none. */
+  evenly?: true;
+};
+
+/** One address is one account, however it was typed. Only ASCII passes: letters of other scripts can look like it. */
+const email = z
+  .string('Invalid email address')
+  .trim()
+  .toLowerCase()
+  .max(255, 'Invalid email address')
+  .pipe(z.email('Invalid email address'));
+
+const name = z
+  .string('Name contains invalid characters')
+  .trim()
+  .max(100, 'Name must be less than 100 characters')
+  .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Name contains invalid characters')
+  .default('');
+
+/** The library answers to none as to one that leads nowhere. */
+export const resetToken = z
+  .string()
+  .regex(/^\w{1,64}$/)
+  .catch('');
+
+const trustDevice = z.boolean().optional();
+const code = z.string('Invalid code').trim();
+
+/**
+ * Every other call of the library answers 404: what nobody needs nobody can guess at. Only what is named here is
+ * handed on.
+ */
+export const openCalls: Readonly<Record<string, OpenCall>> = {
+  '/sign-in/email': { body: z.object({ email, password: givenPassword }), tried: 'passwords' },
+  '/sign-up/email': {
+    body: z.object({ name, email, password: chosenPassword }),
+    tried: 'signUps',
+    evenly: true,
+  },
+  '/sign-out': { body: z.object({}) },
+  '/request-password-reset': { body: z.object({ email }), tried: 'resetMails', evenly: true },
+  '/reset-password': { body: z.object({ token: resetToken, newPassword: chosenPassword }) },
+  '/change-password': {
+    // A new password always ends every other session.
+    body: z
+      .object({ currentPassword: givenPassword, newPassword: chosenPassword })
+      .transform((passwords) => ({ ...passwords, revokeOtherSessions: true })),
+    tried: 'ownPasswords',
+  },
+  '/two-factor/enable': { body: z.object({ password: givenPassword }), tried: 'ownPasswords' },
+  '/two-factor/disable': { body: z.object({ password: givenPassword }), tried: 'ownPasswords' },
+  '/two-factor/verify-totp': {
+    body: z.object({ code: code.regex(/^\d{6}$/, 'Invalid code'), trustDevice }),
+    tried: 'codes',
+  },
+  '/two-factor/verify-backup-code': {
+    body: z.object({ code: code.regex(/^[\w-]{1,20}$/, 'Invalid code'), trustDevice }),
+    tried: 'codes',
+  },
+};
