@@ -20,6 +20,8 @@ export const limits = {
   everyone: { submissions: 1_000_000, seconds: 60 * 60 },
   /** Confirmations to one address: nobody's mailbox is filled through our forms. */
   confirmations: { mails: 5, seconds: 60 * 60 },
+  /** Exports that one process writes at the same time; `retryAfter` is in seconds. */
+  exports: { atOnce: 3, retryAfter: 15 },
   /** For one account, from wherever it comes: passwords tried, and mails with a link to a new one. */
   account: { passwords: 10, resetMails: 5, seconds: 15 * 60 },
   /** Questions that the assistant could not answer: stored together, and never more than staff can read. */
