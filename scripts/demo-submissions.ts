@@ -79,11 +79,14 @@ const days = 90 * 24 * 60 * 60 * 1000;
 /** A believable submission that nobody made: names from a list, addresses under .example. */
 export function demoRow(form: FormDefinition): SubmissionRow {
   const person = { first: pick(firstNames), last: pick(lastNames), topic: pick(topics) };
-  const answers = Object.entries(form.fields).map(([name, field]) => [name, answer(field, person)]);
+  const payload = Object.fromEntries(
+    Object.entries(form.fields).map(([name, field]) => [name, answer(field, person)]),
+  );
   const status = pick(statuses);
   const landing = pick(landings);
   const row: SubmissionRow = {
-    ...rowOf(form, Object.fromEntries(answers)),
+    ...rowOf(form, payload),
+    email: String(payload.email),
     id: randomUUIDv7(),
     created_at: new Date(Date.now() - randomInt(days)).toISOString(),
     reference: newReference(),

@@ -5,7 +5,6 @@ import type { FormDefinition } from '#app/forms/engine/define-form.ts';
 import { readConfig, StartError } from '#server/config/config.ts';
 import type { Database } from '#server/database/connection.ts';
 import { openDatabase } from '#server/database/database.ts';
-import type { SubmissionTable } from '#server/database/schema/tables.ts';
 import { demoRow } from './demo-submissions.ts';
 
 /** `npm run seed -- --rows N`: demo submissions, spread over all tables and the last 90 days. */
@@ -48,7 +47,7 @@ function readRows(): number {
 async function insert({ db }: Database, form: FormDefinition, count: number): Promise<number> {
   const rows = Array.from({ length: count }, () => demoRow(form));
   const { numInsertedOrUpdatedRows } = await db
-    .insertInto(form.table as SubmissionTable)
+    .insertInto(form.table)
     .values(rows)
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { limits } from '#server/protection/limits.ts';
 import { describeOnBothEngines } from './engines.ts';
 import { rowWith, store } from './seed.ts';
 import { type Site, startSite } from './site.ts';
@@ -32,10 +33,11 @@ describeOnBothEngines('an export', ({ environment, database }) => {
 
   test('quotes strings, doubles quotes, keeps accents and leaves no formula alive', async () => {
     const table = 'photography_submissions';
-    const dangerous = ['=1+1', '+1 619 555-0142', '-2', '@SUM(A1)', '\t=1', '\r=1', '＝1+1'];
+    const dangerous = ['=1+1', '+1', '-2', '@SUM(A1)', '\t=1', '\r=1', '＝1+1'];
     await store(database(), table, [
       rowWith(table, { name: 'José "Pepe" Núñez', message: 'line one\nline, two\r\nthree', company: null }),
       ...dangerous.map((message) => rowWith(table, { message })),
+      rowWith(table, { message: '+1 619 555-0142' }),
     ]);
     const response = await ask(`submissions/${table}/export.csv`);
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
@@ -52,6 +54,22 @@ describeOnBothEngines('an export', ({ environment, database }) => {
     expect(column('Message')).toContain('line one\nline, two\r\nthree');
     for (const cell of records.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r＝]/);
     expect(column('Message').filter((cell) => cell?.startsWith("'"))).toHaveLength(dangerous.length);
+    expect(column('Message')).toContain('\u200B+1 619 555-0142');
+  });
+
+  test('writes a list with commas, a map as JSON and nothing as nothing', async () => {
+    const table = 'veterans_applications';
+    const [interests, utm] = [['ROV “pilot”', 'AI "Bootcamp"'], { source: 'qr', campaign: 'été' }];
+    const stored = { program_interests: JSON.stringify(interests), utm: JSON.stringify(utm), phone: null };
+    await store(database(), table, [rowWith(table, stored)]);
+    const text = await (await ask(`submissions/${table}/export.csv`)).text();
+    const [header = [], record = []] = parseCsv(text);
+    const cell = (title: string) => record[header.indexOf(title)];
+    expect(cell('Program interests')).toBe('ROV “pilot”, AI "Bootcamp"');
+    expect(JSON.parse(cell('Campaign') ?? '')).toEqual(utm);
+    expect(cell('Phone')).toBe('');
+    const [line = ''] = (await (await ask(`submissions/${table}/export.jsonl`)).text()).split('\n');
+    expect(JSON.parse(line)).toMatchObject({ program_interests: interests, utm, phone: null });
   });
 
   test('exports what the filter shows, all pages of it, and says how many', async () => {
@@ -117,6 +135,28 @@ describeOnBothEngines('an export', ({ environment, database }) => {
     await expect(readOn()).rejects.toThrow();
     expect((await ask(`exports/${response.headers.get('x-export-id')}`)).status).toBe(404);
     await cut.stop();
+  });
+
+  test('only so many are written at once; one that ends or is broken off makes way', async () => {
+    const table = 'graphic_design_submissions';
+    const begin = async () => {
+      const stop = new AbortController();
+      const response = await fetch(`${site.url}/api/admin/submissions/${table}/export.csv`, {
+        headers: { cookie },
+        signal: stop.signal,
+      });
+      return { response, stop: () => stop.abort() };
+    };
+    const started = await Promise.all(Array.from({ length: limits.exports.atOnce }, begin));
+    expect(started.map(({ response }) => response.status)).toEqual(started.map(() => 200));
+    const { response: refused } = await begin();
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe(String(limits.exports.retryAfter));
+    expect((await refused.json()).error.message).toMatch(/try again/);
+    started[0]?.stop();
+    await expect.poll(async () => (await ask(`submissions/${table}/export.csv`)).status).toBe(200);
+    await Promise.allSettled(started.slice(1).map(({ response }) => response.text()));
+    expect((await ask(`submissions/${table}/export.csv`)).status).toBe(200);
   });
 
   test('an empty table gives its header alone', async () => {

@@ -161,6 +161,12 @@ describeOnBothEngines('the inbox', ({ environment, database }) => {
     expect(await total({ status: 'done' })).toBe(1);
     expect(await total({ from: '2026-01-02' })).toBe(1);
     expect(await total({ to: '2026-01-01' })).toBe(1);
+    for (const to of ['9999-12-31', '9999-12-31T23:59:59.999Z', '+275760-09-13T00:00:00.000Z'])
+      expect(await total({ to }), to).toBe(2);
+    for (const from of ['0000-01-01', '0001-01-01', '-271821-04-20T00:00:00.000Z'])
+      expect(await total({ from }), from).toBe(2);
+    expect(await total({ from: '9999-12-31' })).toBe(0);
+    expect(await total({ to: '0001-01-01' })).toBe(0);
     expect(await total({ to: '2026-01-02' })).toBe(2);
     expect(await total({ source: 'initiatives' })).toBe(1);
     expect(await total({ source: 'qr', spam: 'true' })).toBe(2);

@@ -177,6 +177,38 @@ describeOnBothEngines('privacy', ({ engine, environment, database }) => {
       });
   });
 
+  test('an address that is only a part of another does not touch that one', async () => {
+    const [email, ...longer] = ['zoe@example.net', 'chloe-zoe@example.net', 'zoe@example.net.au'];
+    for (const address of [email, ...longer])
+      await database()
+        .db.insertInto('assistant_questions')
+        .values({
+          key: address ?? '',
+          text: `Is it ${address}?`,
+          first_asked_at: ago(1),
+          last_asked_at: ago(0),
+          count: 1,
+        })
+        .execute();
+    const { body } = await ask('people/erase', { email, typed: email });
+    expect(body.erased).toEqual({ 'Questions to the assistant': 1 });
+    const left = await wholeDatabase();
+    for (const address of longer) expect(left).toContain(`Is it ${address}?`);
+  });
+
+  test.each(['o', '@', '%', 'example.org', 'stays@example', '@example.org', 'a@b.org c@d.org'])(
+    '%j is no whole address: nobody is looked up, handed out or erased by it',
+    async (email) => {
+      const before = await wholeDatabase();
+      for (const path of ['people/look', 'people/export', 'people/erase'])
+        expect(await ask(path, { email, typed: email })).toMatchObject({
+          status: 400,
+          body: { error: { message: 'Name a whole email address, like ana@example.org.' } },
+        });
+      expect(await wholeDatabase()).toBe(before);
+    },
+  );
+
   test('staff see how long submissions are kept', async () => {
     expect((await ask('retention')).body).toContainEqual({ title: 'Contact', days: null });
   });

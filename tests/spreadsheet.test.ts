@@ -27,6 +27,7 @@ const formulas = [
 ];
 const texts = ['José Núñez, Zoë', '李小龍 🚀', 'say "hi", then\nleave', "O'Brien", ' 007', 'a;b\tc', ''];
 const messages = [...formulas, ...texts];
+const phones = ['+16195550100', '+1-619-555-0101', '+1 (619) 555 0102'];
 
 const hasPython = isInstalled('python3', 'to have Python read the export');
 const hasCalc = isInstalled('soffice', 'to have LibreOffice open the export (libreoffice-calc-nogui)');
@@ -35,9 +36,13 @@ describeOnBothEngines('an export', ({ database }) => {
   let file: Buffer;
   beforeAll(async () => {
     const at = (index: number) => new Date(Date.UTC(2026, 0, 1) - index * 1000).toISOString();
-    const rows = messages.map((message, index) => rowWith(table, { message, created_at: at(index) }));
+    const rows = messages.map((message, index) =>
+      rowWith(table, { message, phone: phones[index] ?? null, created_at: at(index) }),
+    );
     await database().db.insertInto(table).values(rows).execute();
-    file = await buffer(exportStream(database(), form, filterSchema.parse({}), 'csv', async () => {}));
+    file = await buffer(
+      exportStream(database(), form, filterSchema.parse({}), 'csv', { finished: async () => {} }),
+    );
   });
 
   test.skipIf(!hasPython)('is read by Python, every row and cell as it was written', () => {
@@ -52,6 +57,8 @@ describeOnBothEngines('an export', ({ database }) => {
     expect(head[0]).toBe('Id');
     const read = rows.map((row) => row[head.indexOf('Message')]);
     expect(read).toEqual([...formulas.map((text) => `'${text}`), ...texts]);
+    const numbers = rows.map((row) => row[head.indexOf('Phone')]);
+    expect(numbers.slice(0, phones.length).map((number) => number?.replace('\u200B', ''))).toEqual(phones);
   });
 
   test.skipIf(!hasCalc)(
@@ -63,6 +70,11 @@ describeOnBothEngines('an export', ({ database }) => {
       for (const text of ['José Núñez, Zoë', '李小龍 🚀', 'Ana María']) expect(sheet).toContain(text);
       for (const text of ["'=1+1", "'+1", "'-1", "'@SUM(1;1)"])
         expect(sheet).toContain(`<text:p>${text.replace("'", '&apos;')}</text:p>`);
+      for (const phone of phones) {
+        const cell = sheet.split('<table:table-cell').find((part) => part.includes(phone));
+        expect(cell, phone).toMatch(/^[^>]*office:value-type="string"/);
+        expect(cell).toContain(`<text:p>\u200B${phone}</text:p>`);
+      }
     },
   );
 });

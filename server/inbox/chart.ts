@@ -1,14 +1,16 @@
 import { forms } from '#app/forms/definitions/registry.ts';
+import type { FormDefinition } from '#app/forms/engine/define-form.ts';
 import type { ChartData } from '#app/inbox/answers.ts';
 import type { Database } from '#server/database/connection.ts';
 import { dayOf } from '#server/database/day-of.ts';
-import type { SubmissionTable } from '#server/database/schema/tables.ts';
 import { keeper } from './keeper.ts';
+import { between, oldestFirst, type Position } from './order.ts';
+import { throughWindows } from './windows.ts';
 
 const oneDay = 24 * 60 * 60 * 1000;
 const shownDays = 30;
 
-/** Submissions a day and form over the last month, without spam. */
+/** Submissions per day and form over the last month, without spam. */
 export function chartReader(database: Database) {
   const { ask } = keeper<ChartData>();
   return () => ask('chart', () => readChart(database));
@@ -19,24 +21,37 @@ async function readChart(database: Database): Promise<ChartData> {
     new Date(Date.now() - (shownDays - 1 - index) * oneDay).toISOString().slice(0, 10),
   );
   const counts = await Promise.all(
-    forms.map(async ({ table }) => [table, await countByDay(database, table, days)] as const),
+    forms.map(async (form) => [form.table, await countByDay(database, form, days)] as const),
   );
   return { days, tables: Object.fromEntries(counts) };
 }
 
-async function countByDay(
+async function countByDay(database: Database, form: FormDefinition, days: string[]): Promise<number[]> {
+  const byDay = new Map<string, number>();
+  const windows = throughWindows(
+    database,
+    form,
+    oldestFirst,
+    (after, last) => countPart(database, form, after, last),
+    { start: [`${days[0]}T00:00:00.000Z`, ''] },
+  );
+  for await (const counted of windows)
+    for (const { day, rows } of counted) byDay.set(day, (byDay.get(day) ?? 0) + rows);
+  return days.map((name) => byDay.get(name) ?? 0);
+}
+
+function countPart(
   { db, engine }: Database,
-  table: SubmissionTable,
-  days: string[],
-): Promise<number[]> {
+  form: FormDefinition,
+  after: Position | null,
+  last: Position | null,
+): Promise<{ day: string; rows: number }[]> {
   const day = dayOf(engine, 'created_at');
-  const rows = await db
-    .selectFrom(table)
+  return db
+    .selectFrom(form.table)
     .select(({ fn }) => [day.as('day'), fn.countAll<number>().as('rows')])
-    .where('created_at', '>=', `${days[0]}T00:00:00.000Z`)
+    .where(between(oldestFirst, after, last))
     .where('status', '!=', 'spam')
     .groupBy(day)
     .execute();
-  const byDay = new Map(rows.map(({ day, rows }) => [day, rows]));
-  return days.map((name) => byDay.get(name) ?? 0);
 }

@@ -1,15 +1,14 @@
-import { sql } from 'kysely';
 import type { FormDefinition } from '#app/forms/engine/define-form.ts';
 import type { Database } from '#server/database/connection.ts';
 import { type Filter, looksAtEveryRow, matches } from './filter.ts';
 import { keeper } from './keeper.ts';
 import { between, newestFirst, oldestFirst, type Position, positionIn } from './order.ts';
-import { windowEnd } from './rows.ts';
+import { throughWindows } from './windows.ts';
 
 type Counted = { total: number | null; newest: Position | null };
 
 /** Milliseconds that counting what a search finds may take. */
-const patience = 300;
+const searchTime = 300;
 
 /**
  * How many rows a filter shows: exact, or null when finding out would take too long. The count of what was
@@ -18,12 +17,10 @@ const patience = 300;
 export function counter(database: Database) {
   const { ask, forget } = keeper<Counted>();
 
-  /** Whoever has just seen which row is the newest says so: mostly none has come since, and nothing is asked. */
-  async function total(form: FormDefinition, filter: Filter, newestId?: string): Promise<number | null> {
+  async function total(form: FormDefinition, filter: Filter): Promise<number | null> {
     const key = JSON.stringify([form.table, filter]);
     const { total, newest } = await ask(key, () => count(database, form, filter));
-    if (total === null || (newestId && newestId === newest?.at(-1))) return total;
-    return total + (await countBetween(database, form, filter, newest, null));
+    return total === null ? null : total + (await countBetween(database, form, filter, newest, null));
   }
 
   return { total, forget };
@@ -32,27 +29,16 @@ export function counter(database: Database) {
 async function count(database: Database, form: FormDefinition, filter: Filter): Promise<Counted> {
   const newest = await newestOf(database, form);
   if (!newest) return { total: 0, newest };
-  if (!looksAtEveryRow(filter))
-    return { total: await countBetween(database, form, filter, null, newest), newest };
-  return { total: await countByWindows(database, form, filter, newest), newest };
-}
-
-async function countByWindows(
-  database: Database,
-  form: FormDefinition,
-  filter: Filter,
-  newest: Position,
-): Promise<number | null> {
-  const started = performance.now();
+  const giveUpAt = looksAtEveryRow(filter) ? performance.now() + searchTime : Number.POSITIVE_INFINITY;
+  const counts = throughWindows(database, form, oldestFirst, (after, last) =>
+    countBetween(database, form, filter, after, last ?? newest),
+  );
   let total = 0;
-  let after: Position | null = null;
-  while (performance.now() - started < patience) {
-    const end: Position | null = await windowEnd(database, oldestFirst, form, after);
-    total += await countBetween(database, form, filter, after, end ?? newest);
-    if (!end) return total;
-    after = end;
+  for await (const found of counts) {
+    if (performance.now() > giveUpAt) return { total: null, newest };
+    total += found;
   }
-  return null;
+  return { total, newest };
 }
 
 async function countBetween(
@@ -62,10 +48,13 @@ async function countBetween(
   after: Position | null,
   last: Position | null,
 ): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from ${sql.raw(form.table)}
-    where ${matches(form, filter)} and ${between(oldestFirst, after, last)}`.execute(db);
-  return rows[0]?.count ?? 0;
+  const { rows } = await db
+    .selectFrom(form.table)
+    .select(({ fn }) => fn.countAll<number>().as('rows'))
+    .where(matches(form, filter))
+    .where(between(oldestFirst, after, last))
+    .executeTakeFirstOrThrow();
+  return rows;
 }
 
 async function newestOf({ db }: Database, form: FormDefinition): Promise<Position | null> {

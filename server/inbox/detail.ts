@@ -1,10 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { sql } from 'kysely';
 import { forms } from '#app/forms/definitions/registry.ts';
 import type { FormDefinition } from '#app/forms/engine/define-form.ts';
-import type { Detail, Note, OtherSubmission, Submission } from '#app/inbox/answers.ts';
+import type { Detail, Note, OtherSubmission } from '#app/inbox/answers.ts';
 import type { Database } from '#server/database/connection.ts';
-import { jsonRecord } from './records.ts';
+import { selectShown } from './records.ts';
 
 const mostOthers = 50;
 
@@ -14,13 +13,10 @@ export async function readDetail(
   form: FormDefinition,
   id: string,
 ): Promise<Detail | null> {
-  const found = await database.db
-    .selectFrom(form.table)
-    .select(sql.raw<string>(jsonRecord(form, database.engine)).as('record'))
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const { query, toRecord } = selectShown(database, form);
+  const found = await query.where('id', '=', id).executeTakeFirst();
   if (!found) return null;
-  const row: Submission = JSON.parse(found.record);
+  const row = toRecord(found);
   const [notes, others] = await Promise.all([readNotes(database, id), readOthers(database, row.email, id)]);
   return { row, notes, others };
 }

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { FormDefinition } from '#app/forms/engine/define-form.ts';
 import { columnsOf } from '#server/database/schema/columns.ts';
 import { foldText, searchedColumns } from '#server/submissions/fold-text.ts';
+import { momentAt } from './moments.ts';
 
 export const statuses = ['new', 'in progress', 'done', 'spam'] as const;
 
@@ -14,9 +15,7 @@ const moment = (name: string, add: number) =>
   z
     .string()
     .refine((text) => !Number.isNaN(Date.parse(text)), `${name} must be a date like 2026-01-31.`)
-    .transform((text) =>
-      new Date(Date.parse(text) + (/^\d{4}-\d\d-\d\d$/.test(text) ? add : 0)).toISOString(),
-    )
+    .transform((text) => momentAt(Date.parse(text) + (/^\d{4}-\d\d-\d\d$/.test(text) ? add : 0)))
     .optional();
 
 const spamAsked = {
@@ -73,7 +72,7 @@ export function looksAtEveryRow({ q, source }: Filter): boolean {
   return q.length > 0 || Boolean(source);
 }
 
-export function contains(text: Expression<unknown>, part: string): RawBuilder<SqlBool> {
+function contains(text: Expression<unknown>, part: string): RawBuilder<SqlBool> {
   const pattern = `%${part.replace(/[\\%_]/g, '\\$&')}%`;
   return sql<SqlBool>`${text} like ${pattern} escape '\\'`;
 }

@@ -22,6 +22,9 @@ test.each([
   ['email', [1, time, 'id'], false],
   ['status', ['in progress', time, 'id'], true],
   ['status', ['lost', time, 'id'], false],
+  ['newest', ['+010000-01-01T00:00:00.000Z', 'id'], false],
+  ['newest', ['0000-01-01T00:00:00.000Z', 'id'], false],
+  ['newest', ['9999-12-31T23:59:59.999Z', 'id'], true],
   ['newest', null, false],
 ] as const)('%s: %j is a place: %s', (sort, values, expected) => {
   expect(isPosition(sort, values)).toBe(expected);

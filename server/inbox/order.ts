@@ -2,8 +2,8 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { FormDefinition } from '#app/forms/engine/define-form.ts';
 import type { Sort } from '#app/inbox/sorts.ts';
 import { nameColumn } from '#server/database/schema/columns.ts';
-import type { SubmissionRow } from '#server/database/schema/tables.ts';
 import { type Filter, statuses } from './filter.ts';
+import { isMoment } from './moments.ts';
 
 /** Rows in the order of these columns, the last of which is the id. None of them is ever empty or changes. */
 export type Order = { columns: readonly string[]; direction: 'asc' | 'desc' };
@@ -28,24 +28,21 @@ export function orderOf(form: FormDefinition, sort: Exclude<Sort, StatusSort>): 
   return orders[sort];
 }
 
-export function positionIn({ columns }: Order, row: Partial<SubmissionRow>): Position {
+export function positionIn({ columns }: Order, row: Record<string, unknown>): Position {
   return columns.map((name) => String(row[name]));
 }
 
-export function placeColumns({ columns }: Order): RawBuilder<unknown> {
-  return sql.raw(columns.map((name) => `"${name}"`).join(', '));
-}
-
-export function orderBy({ columns, direction }: Order): RawBuilder<unknown> {
-  return sql.raw(`order by ${columns.map((name) => `"${name}" ${direction}`).join(', ')}`);
+export function inOrder({ columns, direction }: Order): RawBuilder<unknown> {
+  return sql.raw(columns.map((name) => `"${name}" ${direction}`).join(', '));
 }
 
 /** What comes after one place, up to another and with it. */
 export function between(order: Order, after: Position | null, last: Position | null): RawBuilder<SqlBool> {
   const [further, upTo] = order.direction === 'asc' ? (['>', '<='] as const) : (['<', '>='] as const);
+  const columns = sql.join(order.columns.map((name) => sql.ref(name)));
   const compared = (comparison: string, position: Position | null) =>
     position
-      ? sql<SqlBool>`(${placeColumns(order)}) ${sql.raw(comparison)} (${sql.join([...position])})`
+      ? sql<SqlBool>`(${columns}) ${sql.raw(comparison)} (${sql.join([...position])})`
       : sql<SqlBool>`true`;
   return sql`${compared(further, after)} and ${compared(upTo, last)}`;
 }
@@ -66,7 +63,7 @@ export function statusesInOrder(sort: StatusSort, { status, spam }: Filter): (ty
 }
 
 /** Where a page ends, as its cursor holds it. */
-export function positionOf(form: FormDefinition, sort: Sort, row: Partial<SubmissionRow>): Position {
+export function positionOf(form: FormDefinition, sort: Sort, row: Record<string, unknown>): Position {
   if (isStatusSort(sort)) return [String(row.status), ...positionIn(newestFirst, row)];
   return positionIn(orderOf(form, sort), row);
 }
@@ -77,6 +74,5 @@ export function isPosition(sort: Sort, values: unknown): values is Position {
   if (!Array.isArray(values) || values.length !== length) return false;
   if (!values.every((value) => typeof value === 'string' && !value.includes('\0'))) return false;
   if (isStatusSort(sort) && !statuses.includes(values[0])) return false;
-  const time = new Date(values[length - 2]);
-  return !Number.isNaN(time.getTime()) && time.toISOString() === values[length - 2];
+  return isMoment(values[length - 2]);
 }

@@ -1,10 +1,10 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { forms } from '#app/forms/definitions/registry.ts';
 import type { FormDefinition } from '#app/forms/engine/define-form.ts';
 import type { Database } from '#server/database/connection.ts';
 import type { Tables } from '#server/database/schema/tables.ts';
-import { contains } from '#server/inbox/filter.ts';
-import { jsonRecord } from '#server/inbox/records.ts';
+import { selectShown } from '#server/inbox/records.ts';
+import { namesAddress } from './names-address.ts';
 
 /** Where something about a person may stand, found by their address in small letters. */
 export type Place = {
@@ -57,48 +57,52 @@ const deliveries: Place = {
 };
 
 function submissionsTo(form: FormDefinition): Place {
-  const table = form.table;
   return {
     name: form.title,
-    read: async ({ db, engine }, email) => {
-      const rows = await db
-        .selectFrom(table)
-        .select(sql.raw<string>(jsonRecord(form, engine)).as('record'))
-        .where('email', '=', email)
-        .orderBy('created_at')
-        .execute();
-      return rows.map(({ record }) => JSON.parse(record));
+    read: async (database, email) => {
+      const { query, toRecord } = selectShown(database, form);
+      const rows = await query.where('email', '=', email).orderBy('created_at').execute();
+      return rows.map(toRecord);
     },
     erase: async (db, email) => {
-      const { numDeletedRows } = await db.deleteFrom(table).where('email', '=', email).executeTakeFirst();
+      const { numDeletedRows } = await db
+        .deleteFrom(form.table)
+        .where('email', '=', email)
+        .executeTakeFirst();
       return Number(numDeletedRows);
     },
   };
 }
 
 /** The assistant keeps words and not who said them, so only an address among them is a person's. */
-function wordsWithAddress(
-  name: string,
-  table: 'assistant_questions' | 'assistant_aliases',
-  column: 'text' | 'phrase',
-): Place {
-  const words = sql`lower(${sql.ref(column)})`;
-  return {
-    name,
-    read: ({ db }, email) =>
-      db
-        .selectFrom(table as 'assistant_questions')
-        .selectAll()
-        .where(contains(words, email))
-        .execute(),
-    erase: async (db, email) => {
-      const { numDeletedRows } = await db
-        .deleteFrom(table as 'assistant_questions')
-        .where(contains(words, email))
-        .executeTakeFirst();
-      return Number(numDeletedRows);
-    },
-  };
+const questions: Place = {
+  name: 'Questions to the assistant',
+  read: ({ db }, email) => questionsNaming(db, email),
+  erase: async (db, email) => {
+    const keys = (await questionsNaming(db, email)).map(({ key }) => key);
+    if (keys.length > 0) await db.deleteFrom('assistant_questions').where('key', 'in', keys).execute();
+    return keys.length;
+  },
+};
+
+async function questionsNaming(db: Db, email: string) {
+  const asked = await db.selectFrom('assistant_questions').selectAll().execute();
+  return asked.filter(({ text }) => namesAddress(text, email));
+}
+
+const aliases: Place = {
+  name: 'Aliases of the assistant',
+  read: ({ db }, email) => aliasesNaming(db, email),
+  erase: async (db, email) => {
+    const keys = (await aliasesNaming(db, email)).map(({ key }) => key);
+    if (keys.length > 0) await db.deleteFrom('assistant_aliases').where('key', 'in', keys).execute();
+    return keys.length;
+  },
+};
+
+async function aliasesNaming(db: Db, email: string) {
+  const made = await db.selectFrom('assistant_aliases').selectAll().execute();
+  return made.filter(({ phrase }) => namesAddress(phrase, email));
 }
 
 /** An admin's account stays: who answers for the data cannot be erased by a colleague. */
@@ -129,8 +133,8 @@ export const places: readonly Place[] = [
   notes,
   deliveries,
   ...forms.map(submissionsTo),
-  wordsWithAddress('Questions to the assistant', 'assistant_questions', 'text'),
-  wordsWithAddress('Aliases of the assistant', 'assistant_aliases', 'phrase'),
+  questions,
+  aliases,
   account,
 ];
 

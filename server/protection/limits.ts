@@ -39,6 +39,8 @@ export const limits = {
     resetMails: { account: 5, visitor: 50, inAll: 1000 },
     signUps: { account: 5, visitor: 10, inAll: 100 },
   },
+  /** Exports that one process writes at the same time; `retryAfter` is in seconds. */
+  exports: { atOnce: 3, retryAfter: 15 },
   /** Questions that the assistant could not answer: stored together, and never more than staff can read. */
   questions: { storedAfterMs: 2000, mostPending: 200, mostKept: 1000 },
   /** Every visitor's browser gets the aliases. */

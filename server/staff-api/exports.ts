@@ -6,6 +6,7 @@ import type { StaffEnv } from '#server/accounts/guards.ts';
 import { firstIssue, noSuchTable, refuse } from '#server/http/answers.ts';
 import { exportFormats, exportStream } from '#server/inbox/export.ts';
 import { filterSchema } from '#server/inbox/filter.ts';
+import { limits } from '#server/protection/limits.ts';
 import type { Services } from '#server/services.ts';
 
 /**
@@ -13,19 +14,29 @@ import type { Services } from '#server/services.ts';
  * and bytes. Whoever received the file asks for that second entry and compares.
  */
 export function exportsApi({ database }: Services): Hono<StaffEnv> {
+  let underWay = 0;
   return new Hono<StaffEnv>()
     .get('/submissions/:table/:file{export\\.(csv|jsonl)}', async (context) => {
       const form = formForTable(context.req.param('table'));
       if (!form) return noSuchTable(context);
       const query = filterSchema.safeParse(context.req.query());
       if (!query.success) return refuse(context, 400, firstIssue(query.error));
+      if (underWay >= limits.exports.atOnce) {
+        context.header('retry-after', String(limits.exports.retryAfter));
+        return refuse(context, 429, 'Other exports are being written. Please try again in a moment.');
+      }
 
       const format = context.req.param('file') === 'export.csv' ? 'csv' : 'jsonl';
       const { email } = context.get('staff').user;
       const id = randomUUIDv7();
       await record(database, email, 'exported', { table: form.table, format, filter: query.data }, id);
-      const stream = exportStream(database, form, query.data, format, async (exported) => {
-        await record(database, email, 'finished an export', { table: form.table, ...exported }, endOf(id));
+      underWay += 1;
+      const stream = exportStream(database, form, query.data, format, {
+        finished: (exported) =>
+          record(database, email, 'finished an export', { table: form.table, ...exported }, endOf(id)),
+        ended: () => {
+          underWay -= 1;
+        },
       });
       const moment = new Date().toISOString().replaceAll(':', '-');
       context.header('content-type', exportFormats[format].type);

@@ -12,7 +12,8 @@ const address = z
   .string({ error: 'Name an email address.' })
   .trim()
   .toLowerCase()
-  .min(1, 'Name an email address.');
+  .min(1, 'Name an email address.')
+  .pipe(z.email('Name a whole email address, like ana@example.org.'));
 const personSchema = z.object({ email: address });
 const eraseSchema = z
   .object({ email: address, typed: address })

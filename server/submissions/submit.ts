@@ -43,6 +43,7 @@ export async function submitForm(
   const row: SubmissionRow = {
     ...rowOf(form, payload),
     ...attributionOf(input),
+    email: String(payload.email),
     id: randomUUIDv7(),
     created_at: new Date().toISOString(),
     reference: newReference(),

@@ -13,6 +13,7 @@ export type SubmissionRow = Record<string, unknown> & {
   id: string;
   created_at: string;
   reference: string;
+  email: string;
   status: SubmissionStatus;
   spam_reasons: string | null;
   idempotency_key: string | null;

@@ -1,0 +1,74 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { FormDefinition } from '#app/forms/engine/define-form.ts';
+import type { Database } from '#server/database/connection.ts';
+import type { Engine } from '#server/database/engine.ts';
+import { between, inOrder, type Order, type Position, positionIn } from './order.ts';
+
+/**
+ * What one window may take, in milliseconds. SQLite reads on the thread that answers visitors. PostgreSQL does
+ * not, but ends a statement that takes seconds, and each window costs two round trips.
+ */
+const aim: Record<Engine, number> = { sqlite: 5, postgres: 50 };
+const rows = { first: 256, least: 32, most: 16_384 };
+
+/**
+ * Goes through a table one window of rows after the other. `read` gets the places it lies between: after the
+ * first, up to the last and with it; no last one means to the end. Windows grow and shrink with the time they
+ * take, since rows are of any length.
+ */
+export async function* throughWindows<Answer>(
+  database: Database,
+  form: FormDefinition,
+  order: Order,
+  read: (after: Position | null, last: Position | null) => Promise<Answer>,
+  { start = null, most = rows.most }: { start?: Position | null; most?: number } = {},
+): AsyncGenerator<Answer> {
+  let after = start;
+  let size = rows.first;
+  const readWindow = async () => {
+    const started = performance.now();
+    const last = await windowEnd(database, form, order, after, size);
+    const answer = await read(after, last);
+    const took = performance.now() - started;
+    if (took > aim[database.engine]) size = Math.max(rows.least, size / 2);
+    else if (took < aim[database.engine] / 3) size = Math.min(most, size * 2);
+    return { answer, last };
+  };
+  for (;;) {
+    const { answer, last } = await (database.engine === 'sqlite' ? inTurn(readWindow) : readWindow());
+    yield answer;
+    if (!last) return;
+    after = last;
+  }
+}
+
+let lastInTurn: Promise<unknown> = Promise.resolve();
+
+/** One window per turn of the event loop, whoever asks: between two of them everybody else is served. */
+function inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  const done = lastInTurn.then(work);
+  lastInTurn = done.then(
+    () => nextTurn(),
+    () => nextTurn(),
+  );
+  return done;
+}
+
+/** The last row of a window; null when fewer rows are left. */
+async function windowEnd(
+  { db }: Database,
+  form: FormDefinition,
+  order: Order,
+  after: Position | null,
+  size: number,
+): Promise<Position | null> {
+  const row = await db
+    .selectFrom(form.table)
+    .select(order.columns)
+    .where(between(order, after, null))
+    .orderBy(inOrder(order))
+    .limit(1)
+    .offset(size - 1)
+    .executeTakeFirst();
+  return row ? positionIn(order, row) : null;
+}
