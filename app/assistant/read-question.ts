@@ -9,6 +9,7 @@ export const mostWords = 60;
 export type Word = {
   start: number;
   end: number;
+  spelling: string;
   /** The catalogue's words it may stand for: none when unknown, several when a misspelling is between two. */
   meanings: string[];
   filler: boolean;
@@ -67,7 +68,7 @@ function readWord({ start, end, spelling }: Token, vocabulary: Vocabulary): Word
     ? [known].filter((meaning) => meaning !== '')
     : nearestMeanings(spelling, vocabulary);
   const filler = meanings.length > 0 && meanings.every((meaning) => vocabulary.fillers.has(meaning));
-  return { start, end, meanings, filler, exact };
+  return { start, end, spelling, meanings, filler, exact };
 }
 
 function nearestMeanings(spelling: string, { meanings, guesses }: Vocabulary): string[] {
