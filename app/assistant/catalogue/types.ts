@@ -1,3 +1,6 @@
+import type { Question } from '../read-question.ts';
+import type { Judge } from '../route-query.ts';
+
 export type PageName =
   | 'about'
   | 'services'
@@ -52,4 +55,15 @@ export type Catalogue = {
   shortcuts: Shortcut[];
   language: Language;
   aliases?: Alias[];
+  knowledge?: Knowledge;
+};
+
+/** What a browser fetches in the background: without it the assistant answers by its lists alone. */
+export type Knowledge = {
+  /** More words that are guessed at when misspelled, and right words that are near them. */
+  spelling: Pick<Language, 'guessable' | 'lookalikes'>;
+  /** Words that whole sentences are weighed by. */
+  words: string[];
+  judge: Judge;
+  kindWordTo: (question: Question) => string | null;
 };

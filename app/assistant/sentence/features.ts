@@ -7,16 +7,19 @@ const stemLength = 5;
 
 /** Every word as it is spelled, by its beginning and by its meaning, and every two neighbors. */
 export function featuresOf(words: Word[]): Feature[] {
-  const features: Feature[] = [];
-  const add = (name: string, ...positions: number[]) => features.push({ name, words: positions });
+  const features = new Map<string, Feature>();
+  const add = (name: string, ...positions: number[]) => {
+    if (!features.has(name)) features.set(name, { name, words: positions });
+  };
   let previous = '';
   for (const [position, word] of words.entries()) {
-    const [meaning = word.spelling] = word.meanings;
-    add(word.spelling, position);
-    if (word.spelling.length > stemLength) add(`${word.spelling.slice(0, stemLength)}*`, position);
-    if (meaning !== word.spelling) add(`=${meaning}`, position);
-    if (position > 0) add(`${previous} ${meaning}`, position - 1, position);
+    const { spelling } = word;
+    const [meaning = spelling] = word.meanings;
+    if (spelling !== '') add(spelling, position);
+    if (spelling.length > stemLength) add(`${spelling.slice(0, stemLength)}*`, position);
+    if (meaning !== spelling) add(`=${meaning}`, position);
+    if (previous && meaning) add(`${previous} ${meaning}`, position - 1, position);
     previous = meaning;
   }
-  return features;
+  return [...features.values()];
 }
