@@ -2,7 +2,7 @@ import type { Alias, Catalogue } from './catalogue/types.ts';
 import { coreCatalogue } from './core-catalogue.ts';
 import { knowledge } from './knowledge.ts';
 
-export const catalogue: Catalogue = { ...coreCatalogue, knowledge };
+export const catalogue: Catalogue = { ...coreCatalogue, ...knowledge };
 
 /** The catalogue with the questions that staff have sent somewhere by hand. */
 export function withAliases(aliases: Alias[]): Catalogue {

@@ -3,9 +3,11 @@ import type { Question, Word } from './read-question.ts';
 /** “no drones”, “not a wedding”, “without video”, “instead of photos”, “we already have a logo”. */
 const refusals = /^(?:not|no|dont|without|instead|except|forget|sin|already)$/;
 /** “not sure”, “no idea”, “don't know”: about the visitor, not about a topic. */
-const harmless = /^(?:sure|idea|know|only|yet|longer|problem|matter|worry|clue|experience|prior|find|understand)$/;
+const harmless =
+  /^(?:sure|idea|know|only|yet|longer|problem|matter|worry|clue|experience|prior|find|understand)$/;
 /** Where the visitor turns to what is wanted. */
-const turns = /^(?:but|just|only|i|im|we|want|need|tell|show|give|please|can|what|how|where|pero|solo|quiero|necesito|sino)$/;
+const turns =
+  /^(?:but|just|only|i|im|we|want|need|tell|show|give|please|can|what|how|where|pero|solo|quiero|necesito|sino)$/;
 
 /** Takes what the visitor does not want out of the question, as long as something is left. */
 export function withoutRefusals(question: Question): Question {

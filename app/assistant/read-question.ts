@@ -64,22 +64,27 @@ function readWord({ start, end, spelling }: Token, vocabulary: Vocabulary): Word
   const number = /^\d+$/.test(spelling) ? anyNumber : undefined;
   const known = meaningOf(spelling, vocabulary.meanings) ?? number;
   const exact = known !== undefined;
+  const others = vocabulary.others.get(spelling.charAt(0)) ?? [];
+  const isPlain = exact || others.includes(spelling);
+  const guesses = isPlain ? [] : nearest(spelling, vocabulary.guesses, vocabulary.forgiving);
   const meanings = exact
     ? [known].filter((meaning) => meaning !== '')
-    : nearestMeanings(spelling, vocabulary);
+    : [...new Set(guesses.map((guess) => vocabulary.meanings.get(guess) ?? ''))];
   const filler = meanings.length > 0 && meanings.every((meaning) => vocabulary.fillers.has(meaning));
-  return { start, end, spelling, meanings, filler, exact };
+  const meant = isPlain ? spelling : (guesses[0] ?? nearest(spelling, others)[0] ?? spelling);
+  return { start, end, spelling: meant, meanings, filler, exact };
 }
 
-function nearestMeanings(spelling: string, { meanings, guesses }: Vocabulary): string[] {
-  const nearest = new Set<string>();
+/** The known words that fewest letters of this one differ from. */
+function nearest(spelling: string, known: string[], forgiving = false): string[] {
+  let found: string[] = [];
   let fewest = Number.POSITIVE_INFINITY;
-  for (const guess of guesses) {
-    const differences = fuzzyDifferences(spelling, guess);
+  for (const word of known) {
+    const differences = fuzzyDifferences(spelling, word, forgiving);
     if (differences === null || differences > fewest) continue;
-    if (differences < fewest) nearest.clear();
+    if (differences < fewest) found = [];
     fewest = differences;
-    nearest.add(meanings.get(guess) ?? '');
+    found.push(word);
   }
-  return [...nearest];
+  return found;
 }

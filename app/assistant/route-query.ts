@@ -75,7 +75,7 @@ function answerExactWords({ question, catalogue }: Case): Answer | null {
 function answerByEvidence(asked: Case): Answer {
   const { catalogue, question } = asked;
   const decision = decide(asked);
-  const judge = decision?.step === 'alias' ? judgeByLists : (catalogue.knowledge?.judge ?? judgeByLists);
+  const judge = decision?.step === 'alias' ? judgeByLists : (catalogue.judge ?? judgeByLists);
   const { url, ...judgment } = judge(asked, decision);
   return {
     ...judgment,
@@ -84,7 +84,7 @@ function answerByEvidence(asked: Case): Answer {
     runnersUp: judgment.runnersUp.slice(0, mostRunnersUp),
     delayMs: url ? usualDelayMs : unusualDelayMs,
     message: url ? null : fallbackMessage,
-    kindWord: catalogue.knowledge?.kindWordTo(question) ?? null,
+    kindWord: catalogue.kindWordTo?.(question) ?? null,
   };
 }
 

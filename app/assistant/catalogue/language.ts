@@ -42,6 +42,7 @@ export const language: Language = {
     design: designer redesign
     ad: advert advertise advertising advertisement
     brand: rebrand
+    commercial: comercial
     animation: animate
     art: artwork
     illustration: illustrate

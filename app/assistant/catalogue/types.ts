@@ -50,20 +50,24 @@ export type Language = {
   idioms: Phrase[];
 };
 
+/** Words beyond the lists. */
+export type Spelling = {
+  /** Right words that are near a topic; with them at hand, slips in short words and first letters can be forgiven. */
+  nearMisses: string[];
+  /** Words that whole sentences are weighed by. */
+  words: string[];
+};
+
+/** What a browser fetches in the background: until it is there, the assistant answers by its lists alone. */
+export type Knowledge = {
+  spelling: Spelling;
+  judge: Judge;
+  kindWordTo: (question: Question) => string | null;
+};
+
 export type Catalogue = {
   pages: Record<PageName, Page>;
   shortcuts: Shortcut[];
   language: Language;
   aliases?: Alias[];
-  knowledge?: Knowledge;
-};
-
-/** What a browser fetches in the background: without it the assistant answers by its lists alone. */
-export type Knowledge = {
-  /** More words that are guessed at when misspelled, and right words that are near them. */
-  spelling: Pick<Language, 'guessable' | 'lookalikes'>;
-  /** Words that whole sentences are weighed by. */
-  words: string[];
-  judge: Judge;
-  kindWordTo: (question: Question) => string | null;
-};
+} & Partial<Knowledge>;

@@ -7,9 +7,11 @@ import { type Model, opinionOn, sharesOf } from './model.ts';
 
 /** Fitted on questions that neither the lists nor the model had seen: see docs/decisions/assistant-understanding.md. */
 const sharpness = 1.9;
-const trust = { everyWord: 6, mostWords: 0.9, fewWords: 0.15 };
+const trust = { everyWord: 6, everyTopic: 4, mostWords: 0.9, fewWords: 0.15 };
 /** Two pages that the lists could not tell apart: less than this does not tell them apart either. */
-const leastShareInTie = 0.5;
+const leastShareInTie = 0.8;
+/** Of a thousand answers that seemed certain, two were wrong. */
+const mostConfidence = 0.998;
 /** A page that is this likely is offered beside the answer. */
 const leastShareOffered = 0.05;
 
@@ -44,27 +46,37 @@ function judgmentOf(likely: Likely[], ruled: Destination, asked: Case, decision:
   const isUnclear = !decision && asked.candidates.length > 1 && best.share < leastShareInTie;
   const isFallback =
     isUnclear || best.destination === 'nowhere' || words.every((reason) => reason.words.length === 0);
+  const url = isFallback ? null : best.url;
   return {
-    url: isFallback ? null : best.url,
+    url,
     step: isFallback ? 'fallback' : byRule ? decision.step : 'context',
     matched: isFallback ? [] : inVisitorsWords(asked.question, words),
-    confidence: isFallback ? 0 : best.share,
+    confidence: isFallback ? 0 : Math.min(best.share, mostConfidence),
     runnersUp: likely
-      .filter(({ destination, share }) => destination !== 'nowhere' && share >= leastShareOffered)
-      .filter(({ url }) => url !== best.url)
-      .map((other) => ({ url: other.url, matched: inVisitorsWords(asked.question, reasonsFor(other, asked)) })),
+      .filter(({ destination, share }) => share >= leastShareOffered || isNamed(destination, asked))
+      .filter(({ destination }) => destination !== 'nowhere')
+      .filter((other) => other.url !== (url ?? asked.catalogue.pages.contact.url))
+      .map((other) => ({
+        url: other.url,
+        matched: inVisitorsWords(asked.question, reasonsFor(other, asked)),
+      })),
   };
 }
 
 /** Contact and the fallback share a page: together they may be likelier than any other. */
 function bestOf(likely: Likely[]): Likely {
-  const atContact = likely.filter(({ destination }) => destination === 'contact' || destination === 'nowhere');
+  const atContact = likely.filter(
+    ({ destination }) => destination === 'contact' || destination === 'nowhere',
+  );
   const share = atContact.reduce((sum, other) => sum + other.share, 0);
   const [first] = likely;
   const [contact] = atContact;
   if (!first || !contact) throw new Error('A model without destinations.');
   return share >= first.share ? { ...contact, share } : first;
 }
+
+const isNamed = (destination: Destination, { candidates }: Case): boolean =>
+  candidates.some(({ page, phrases }) => page === destination && phrases.length > 0);
 
 /** The lists' quote where they have one. */
 function reasonsFor({ destination, words }: Likely, { candidates }: Case): { words: number[] }[] {
@@ -83,15 +95,19 @@ function urlAt(destination: Destination, asked: Case): string {
   return url === aerialUrl(asked.catalogue) ? asked.catalogue.pages[destination].url : url;
 }
 
-const aerialUrl = ({ pages }: Case['catalogue']): string => pages.creative_studio.special_rules?.[0]?.url ?? '';
+const aerialUrl = ({ pages }: Case['catalogue']): string =>
+  pages.creative_studio.special_rules?.[0]?.url ?? '';
 
-/** The lists are right where they explain the question, and guess where they do not. A shortcut comes before topics. */
+/** The lists are right where they explain the question, and guess where they do not. */
 function trustIn(decision: Decision | null, { question, hits }: Case): number {
   if (!decision) return 0;
   const explained = new Set(decision.hits.flatMap(({ words }) => words));
-  const known = new Set((decision.step === 'shortcut' ? hits : decision.hits).flatMap(({ words }) => words));
+  const known = new Set(hits.flatMap(({ words }) => words));
   const content = [...question.words.keys()].filter((position) => !question.words[position]?.filler);
-  if (content.every((position) => known.has(position))) return trust.everyWord;
+  const isExplained = content.every((position) => explained.has(position));
+  const isKnown = content.every((position) => known.has(position));
+  if (isExplained || (isKnown && decision.step === 'shortcut')) return trust.everyWord;
+  if (isKnown && decision.step === 'tie-break') return trust.everyTopic;
   const share = content.filter((position) => explained.has(position)).length / content.length;
   return share > 0.5 ? trust.mostWords : trust.fewWords;
 }
