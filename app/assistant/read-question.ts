@@ -1,10 +1,11 @@
-import { fuzzyDifferences } from './fuzzy-word.ts';
+import { countDifferences, fuzzyDifferences } from './fuzzy-word.ts';
 import { spellingOf } from './spelling.ts';
 import { anyNumber, meaningOf, type Vocabulary } from './vocabulary.ts';
 
 /** Beyond this nothing is read, so that no text takes long. */
 export const mostCharacters = 2000;
 export const mostWords = 60;
+const shortestRespelled = 7;
 
 export type Word = {
   start: number;
@@ -71,8 +72,14 @@ function readWord({ start, end, spelling }: Token, vocabulary: Vocabulary): Word
     ? [known].filter((meaning) => meaning !== '')
     : [...new Set(guesses.map((guess) => vocabulary.meanings.get(guess) ?? ''))];
   const filler = meanings.length > 0 && meanings.every((meaning) => vocabulary.fillers.has(meaning));
-  const meant = isPlain ? spelling : (guesses[0] ?? nearest(spelling, others)[0] ?? spelling);
+  const meant = isPlain ? spelling : (guesses[0] ?? respelled(spelling, others));
   return { start, end, spelling: meant, meanings, filler, exact };
+}
+
+/** One slip in a longer word. A short one has too many neighbors. */
+function respelled(spelling: string, others: string[]): string {
+  if (spelling.length < shortestRespelled) return spelling;
+  return others.find((word) => countDifferences(spelling, word, 1) === 1) ?? spelling;
 }
 
 /** The known words that fewest letters of this one differ from. */

@@ -2,7 +2,6 @@ import type { Catalogue } from './catalogue/types.ts';
 import { type Case, type Decision, decide, type Step, urlOf } from './decide.ts';
 import { findEvidence } from './find-evidence.ts';
 import { indexOf } from './index-catalogue.ts';
-import { withoutRefusals } from './negation.ts';
 import { readQuestion } from './read-question.ts';
 import { inVisitorsWords } from './visitors-words.ts';
 import { confidenceOf, hitsOf, weighPages } from './weigh-pages.ts';
@@ -41,7 +40,8 @@ export type Judge = (asked: Case, decision: Decision | null) => Judgment;
 /** One line of text in, the right page out, and why. Pure: same text and catalogue, same answer. */
 export function routeQuery(text: string, catalogue: Catalogue): Answer {
   const index = indexOf(catalogue);
-  const question = withoutRefusals(readQuestion(text, index.vocabulary));
+  const read = readQuestion(text, index.vocabulary);
+  const question = catalogue.withoutRefusals?.(read) ?? read;
   const hits = findEvidence(question, index);
   const asked: Case = { catalogue, index, question, hits, candidates: weighPages(hits) };
   return answerExactWords(asked) ?? answerByEvidence(asked);

@@ -1,9 +1,9 @@
 import type { Catalogue } from '#app/assistant/catalogue/types.ts';
 import { indexOf } from '#app/assistant/index-catalogue.ts';
-import { withoutRefusals } from '#app/assistant/negation.ts';
 import { readQuestion } from '#app/assistant/read-question.ts';
 import { featuresOf } from '#app/assistant/sentence/features.ts';
 import { nearMisses } from '#app/assistant/sentence/near-misses.ts';
+import { withoutRefusals } from '#app/assistant/sentence/negation.ts';
 import { spellingOf } from '#app/assistant/spelling.ts';
 import type { Lesson } from './lessons.ts';
 import type { Example } from './train.ts';

@@ -1,11 +1,14 @@
 import { coreCatalogue } from '#app/assistant/core-catalogue.ts';
 import type { Model } from '#app/assistant/sentence/model.ts';
+import { nearMisses } from '#app/assistant/sentence/near-misses.ts';
 import type { GoldenQuestion } from '../../tests/assistant/golden/golden-set.ts';
 import type { VisitorsQuestion } from '../../tests/assistant/questions.ts';
 import { examplesOf } from './examples.ts';
 import { lessonsOfCatalogue, lessonsOfGolden, lessonsOfQuestions } from './known-questions.ts';
 import { type Lesson, readLessons } from './lessons.ts';
 import { train } from './train.ts';
+
+const weightOfNearMiss = 0.3;
 
 /** The model that these questions, the catalogue and the lessons make. Without `except`, to judge it by those. */
 export function modelFrom(
@@ -20,6 +23,7 @@ export function modelFrom(
     ...lessonsOfGolden(golden),
     ...lessonsOfQuestions(questions),
     ...lessonsOfCatalogue(coreCatalogue),
+    ...nearMisses.map((text): Lesson => ({ text, accepted: ['nowhere'], weight: weightOfNearMiss })),
     ...written,
     ...more,
   ].filter(({ text }) => !unseen.has(text));

@@ -7,8 +7,8 @@ export type Example = { features: string[]; accepted: readonly Destination[]; we
 const rounds = 30;
 const pace = 0.3;
 const decay = 0.002;
-/** Two neighbors must have been seen more than once; a single word teaches at first sight. */
-const leastPairs = 2;
+/** Two neighbors must have been seen together this often; a single word teaches at first sight. */
+const leastPairs = 3;
 const leastWeight = 0.8;
 const mostWeight = 9;
 

@@ -1,4 +1,3 @@
-import type { FormDefinition } from '#app/forms/define-form.ts';
 import { forms } from '#app/forms/registry.ts';
 import type { AskedQuestion } from '#app/inbox/answers.ts';
 import type { Database } from '#server/database/database.ts';
@@ -11,8 +10,8 @@ const latestSent = 1000;
 /** Every question that fell back: counted without JavaScript, or sent along with a form. Most asked first. */
 export async function readQuestions(database: Database): Promise<AskedQuestion[]> {
   const questions = new Map<string, AskedQuestion>();
-  for (const asked of [await counted(database), ...(await Promise.all(forms.map(sentWith(database))))].flat())
-    add(questions, asked);
+  const sent = forms.map(({ table }) => questionsSentWith(database, table as SubmissionTable));
+  for (const asked of [await counted(database), ...(await Promise.all(sent))].flat()) add(questions, asked);
   return [...questions.values()].sort((a, b) => b.count - a.count || (a.lastAsked < b.lastAsked ? 1 : -1));
 }
 
@@ -24,22 +23,17 @@ async function counted({ db }: Database): Promise<AskedQuestion[]> {
   return rows;
 }
 
-function sentWith({ db }: Database) {
-  return async ({ table }: FormDefinition): Promise<AskedQuestion[]> => {
-    const rows = await db
-      .selectFrom(table as SubmissionTable)
-      .select(['question', 'created_at'])
-      .where('question', 'is not', null)
-      .where('status', '!=', 'spam')
-      .orderBy('created_at', 'desc')
-      .limit(latestSent)
-      .execute();
-    return rows.map(({ question, created_at }) => ({
-      text: question ?? '',
-      count: 1,
-      lastAsked: created_at,
-    }));
-  };
+/** The latest that came along with one form. */
+export async function questionsSentWith({ db }: Database, table: SubmissionTable): Promise<AskedQuestion[]> {
+  const rows = await db
+    .selectFrom(table)
+    .select(['question', 'created_at'])
+    .where('question', 'is not', null)
+    .where('status', '!=', 'spam')
+    .orderBy('created_at', 'desc')
+    .limit(latestSent)
+    .execute();
+  return rows.map(({ question, created_at }) => ({ text: question ?? '', count: 1, lastAsked: created_at }));
 }
 
 function add(questions: Map<string, AskedQuestion>, { text, count, lastAsked }: AskedQuestion): void {

@@ -61,6 +61,7 @@ export type Spelling = {
 /** What a browser fetches in the background: until it is there, the assistant answers by its lists alone. */
 export type Knowledge = {
   spelling: Spelling;
+  withoutRefusals: (question: Question) => Question;
   judge: Judge;
   kindWordTo: (question: Question) => string | null;
 };

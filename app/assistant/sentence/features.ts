@@ -3,7 +3,7 @@ import type { Word } from '../read-question.ts';
 /** Something that may speak for a destination, and the words of the question that it is made of. */
 export type Feature = { name: string; words: number[] };
 
-const stemLength = 5;
+const stemLength = 7;
 
 /** Every word as it is spelled, by its beginning and by its meaning, and every two neighbors. */
 export function featuresOf(words: Word[]): Feature[] {

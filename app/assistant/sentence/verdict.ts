@@ -7,7 +7,7 @@ import { type Model, opinionOn, sharesOf } from './model.ts';
 
 /** Fitted on questions that neither the lists nor the model had seen: see docs/decisions/assistant-understanding.md. */
 const sharpness = 1.9;
-const trust = { everyWord: 6, everyTopic: 4, mostWords: 0.9, fewWords: 0.15 };
+const trust = { everyWord: 8, everyTopic: 4, mostWords: 0.9, fewWords: 0.15 };
 /** Two pages that the lists could not tell apart: less than this does not tell them apart either. */
 const leastShareInTie = 0.8;
 /** Of a thousand answers that seemed certain, two were wrong. */
@@ -15,7 +15,7 @@ const mostConfidence = 0.998;
 /** A page that is this likely is offered beside the answer. */
 const leastShareOffered = 0.05;
 
-type Likely = { destination: Destination; url: string; share: number; words: number[] };
+type Likely = { destination: Destination; url: string; share: number; words: () => number[] };
 
 /** The lists' decision is one voice, the sentence as a whole the other; the likeliest page is the answer. */
 export function judgeWith(model: Model): Judge {
@@ -32,7 +32,7 @@ export function judgeWith(model: Model): Judge {
         destination,
         url: destination === ruled && decision ? decision.url : urlAt(destination, asked),
         share: shares[place] ?? 0,
-        words: wordsFor(destination),
+        words: () => wordsFor(destination),
       }))
       .sort((a, b) => b.share - a.share);
     return judgmentOf(likely, ruled, asked, decision);
@@ -42,15 +42,15 @@ export function judgeWith(model: Model): Judge {
 function judgmentOf(likely: Likely[], ruled: Destination, asked: Case, decision: Decision | null): Judgment {
   const best = bestOf(likely);
   const byRule = best.destination === ruled && decision;
-  const words = byRule ? decision.hits : [best];
+  const reasons = byRule ? decision.hits : [{ words: best.words() }];
   const isUnclear = !decision && asked.candidates.length > 1 && best.share < leastShareInTie;
   const isFallback =
-    isUnclear || best.destination === 'nowhere' || words.every((reason) => reason.words.length === 0);
+    isUnclear || best.destination === 'nowhere' || reasons.every(({ words }) => words.length === 0);
   const url = isFallback ? null : best.url;
   return {
     url,
     step: isFallback ? 'fallback' : byRule ? decision.step : 'context',
-    matched: isFallback ? [] : inVisitorsWords(asked.question, words),
+    matched: isFallback ? [] : inVisitorsWords(asked.question, reasons),
     confidence: isFallback ? 0 : Math.min(best.share, mostConfidence),
     runnersUp: likely
       .filter(({ destination, share }) => share >= leastShareOffered || isNamed(destination, asked))
@@ -81,7 +81,7 @@ const isNamed = (destination: Destination, { candidates }: Case): boolean =>
 /** The lists' quote where they have one. */
 function reasonsFor({ destination, words }: Likely, { candidates }: Case): { words: number[] }[] {
   const candidate = candidates.find(({ page }) => page === destination);
-  return candidate ? hitsOf(candidate) : [{ words }];
+  return candidate ? hitsOf(candidate) : [{ words: words() }];
 }
 
 function destinationOf({ url, page }: Decision, { catalogue }: Case): Destination {
