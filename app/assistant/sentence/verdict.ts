@@ -7,7 +7,7 @@ import { type Model, opinionOn, sharesOf } from './model.ts';
 
 /** Fitted on questions that neither the lists nor the model had seen: see docs/decisions/assistant-understanding.md. */
 const sharpness = 1.9;
-const trust = { everyWord: 8, everyTopic: 4, mostWords: 0.9, fewWords: 0.15 };
+const trust = { everyWord: 8, everyTopic: 6, mostWords: 0.9, fewWords: 0.15 };
 /** Two pages that the lists could not tell apart: less than this does not tell them apart either. */
 const leastShareInTie = 0.8;
 /** Of a thousand answers that seemed certain, two were wrong. */
