@@ -28,7 +28,7 @@ test('answers each line as it comes, in the fields of the public contract', asyn
     query: 'Do you like HOLOGRAMS?',
     url: '/akron-holograms',
     matched: ['HOLOGRAMS'],
-    confidence: 0.995,
+    confidence: 0.998,
     runnersUp: [],
     delayMs: 1000,
     message: null,

@@ -1,29 +1,34 @@
-import { readFlags, writeFlags } from '#app/navigation/visit-flags.ts';
-import { catalogue, withAliases } from './catalogue.ts';
+import { coreCatalogue } from './core-catalogue.ts';
+import { rememberAnswer, takeAlong, takeAlongWhatWasLeft } from './left-at-once.ts';
 import { type Answer, routeQuery } from './route-query.ts';
 
 /** Milliseconds that a question waits for the aliases: well within the time that an answer takes. */
 const patience = 300;
 
-let current = catalogue;
+let catalogue = coreCatalogue;
 
 /** The aliases of the staff come once, with this code; until then the built-in catalogue serves. */
 const aliases = fetch('/assistant/aliases.json')
   .then(async (response) => {
-    if (response.ok) current = withAliases(await response.json());
+    if (response.ok) catalogue = { ...catalogue, aliases: await response.json() };
   })
   .catch(() => {});
+
+/** What the assistant knows beyond its lists comes in the background; no answer waits for it. */
+import('./knowledge.ts').then(({ knowledge }) => {
+  catalogue = { ...catalogue, ...knowledge };
+}, console.debug);
+
+// By Back a page comes from the browser's memory, or is loaded again and this code with it.
+const returned = () => takeAlongWhatWasLeft(window, Date.now());
+addEventListener('pageshow', returned);
+returned();
 
 /** The browser's way to the engine: the catalogue comes with it, and no call is made to answer. */
 export async function answerTo(question: string): Promise<Answer> {
   await Promise.race([aliases, new Promise((resolve) => setTimeout(resolve, patience))]);
-  const answer = routeQuery(question, current);
-  if (answer.step === 'fallback') takeAlong(question);
+  const answer = routeQuery(question, catalogue);
+  if (answer.step === 'fallback') takeAlong(window, question);
+  else rememberAnswer(window, question, Date.now());
   return answer;
-}
-
-/** A question without an answer goes with the visitor to the contact form, who may take it out there. */
-function takeAlong(question: string): void {
-  const flags = readFlags(window);
-  writeFlags(window, { ...flags, attribution: { ...flags.attribution, question } });
 }

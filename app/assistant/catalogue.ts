@@ -1,9 +1,8 @@
-import { language } from './catalogue/language.ts';
-import { pages } from './catalogue/pages.ts';
-import { shortcuts } from './catalogue/shortcuts.ts';
 import type { Alias, Catalogue } from './catalogue/types.ts';
+import { coreCatalogue } from './core-catalogue.ts';
+import { knowledge } from './knowledge.ts';
 
-export const catalogue: Catalogue = { pages, shortcuts, language };
+export const catalogue: Catalogue = { ...coreCatalogue, ...knowledge };
 
 /** The catalogue with the questions that staff have sent somewhere by hand. */
 export function withAliases(aliases: Alias[]): Catalogue {

@@ -5,9 +5,9 @@ import type { CatalogueIndex } from './index-catalogue.ts';
 import type { Question } from './read-question.ts';
 import { type Candidate, hitsOf } from './weigh-pages.ts';
 
-export type Step = 'shortcut' | 'phrase' | 'keyword' | 'tie-break';
+export type Step = 'alias' | 'shortcut' | 'phrase' | 'keyword' | 'tie-break';
 
-export type Decision = { url: string; step: Step; hits: Hit[] };
+export type Decision = { url: string; page: PageName | null; step: Step; hits: Hit[] };
 
 /** Everything that is known about a question before a destination is chosen. */
 export type Case = {
@@ -25,11 +25,11 @@ export function decide(asked: Case): Decision | null {
 
 function byShortcut({ catalogue, hits }: Case): Decision | null {
   const alias = hits.find(({ pattern }) => pattern.use === 'alias');
-  if (alias) return { url: alias.pattern.url, step: 'shortcut', hits: [alias] };
+  if (alias) return { url: alias.pattern.url, page: null, step: 'alias', hits: [alias] };
 
   for (const [rank, { page, url }] of catalogue.shortcuts.entries()) {
     const terms = hits.filter(({ pattern }) => pattern.use === 'shortcut' && pattern.rank === rank);
-    if (terms.length > 0) return { url: sectionOf(page, hits) ?? url, step: 'shortcut', hits: terms };
+    if (terms.length > 0) return { url: sectionOf(page, hits) ?? url, page, step: 'shortcut', hits: terms };
   }
   return null;
 }
@@ -64,10 +64,11 @@ function byMostPoints(asked: Case, candidates: Candidate[], step: Step): Decisio
   const isTie = tied.length > 1;
   const winner = isTie ? breakTie(tied, asked.question, asked.index) : tied[0];
   if (!winner) return null;
-  return { url: urlOf(winner, asked), step: isTie ? 'tie-break' : step, hits: hitsOf(winner) };
+  const { page } = winner;
+  return { url: urlOf(winner, asked), page, step: isTie ? 'tie-break' : step, hits: hitsOf(winner) };
 }
 
-export function urlOf({ page }: Candidate, { catalogue, hits }: Case): string {
+export function urlOf({ page }: Pick<Candidate, 'page'>, { catalogue, hits }: Case): string {
   return sectionOf(page, hits) ?? catalogue.pages[page].url;
 }
 

@@ -1,4 +1,5 @@
 const longestLengthGap = 2;
+const shortestForgivenBeginning = 6;
 
 /** Words that look alike and must never stand for each other. */
 const neverAlike = ['content contact', 'contact content'];
@@ -9,12 +10,18 @@ export function allowedDifferences(length: number): number {
   return length <= 5 ? 1 : 2;
 }
 
-/** In how many places the words differ, or null when they do not match. */
-export function fuzzyDifferences(typed: string, known: string): number | null {
+/**
+ * In how many places the words differ, or null when they do not match. A slip in the first letter is forgiven only
+ * where every right word that is so near is known.
+ */
+export function fuzzyDifferences(typed: string, known: string, forgiving = false): number | null {
   if (typed === known) return 0;
   if (Math.abs(typed.length - known.length) > longestLengthGap) return null;
-  if (neverAlike.includes(`${typed} ${known}`) || !beginAlike(typed, known)) return null;
-  const allowed = allowedDifferences(Math.min(typed.length, known.length));
+  if (neverAlike.includes(`${typed} ${known}`)) return null;
+  const shorter = Math.min(typed.length, known.length);
+  const isForgiven = forgiving && shorter >= shortestForgivenBeginning;
+  if (!beginAlike(typed, known) && !isForgiven) return null;
+  const allowed = beginAlike(typed, known) ? allowedDifferences(shorter) : 1;
   const differences = countDifferences(typed, known, allowed);
   const plausible = differences < 2 || known.length > 7 || consonantsOf(typed) === consonantsOf(known);
   return differences <= allowed && plausible ? differences : null;

@@ -9,6 +9,7 @@ const holograms: Answer = {
   runnersUp: [],
   delayMs: 1000,
   message: null,
+  kindWord: null,
   step: 'phrase',
 };
 const unclear: Answer = {

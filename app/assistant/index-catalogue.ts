@@ -34,7 +34,7 @@ export function indexOf(catalogue: Catalogue): CatalogueIndex {
 function indexCatalogue(catalogue: Catalogue): CatalogueIndex {
   const entries = entriesOf(catalogue);
   const plainPhrases = entries.map(({ phrase }) => phrase.replace(anywhereSign, ' '));
-  const vocabulary = buildVocabulary(catalogue.language, plainPhrases);
+  const vocabulary = buildVocabulary(catalogue.language, plainPhrases, catalogue.spelling);
   const patterns = new Map<string, Pattern>();
   for (const entry of entries) {
     const pattern = patternOf(entry, vocabulary);

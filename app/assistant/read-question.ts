@@ -1,14 +1,16 @@
-import { fuzzyDifferences } from './fuzzy-word.ts';
+import { countDifferences, fuzzyDifferences } from './fuzzy-word.ts';
 import { spellingOf } from './spelling.ts';
 import { anyNumber, meaningOf, type Vocabulary } from './vocabulary.ts';
 
 /** Beyond this nothing is read, so that no text takes long. */
 export const mostCharacters = 2000;
 export const mostWords = 60;
+const shortestRespelled = 7;
 
 export type Word = {
   start: number;
   end: number;
+  spelling: string;
   /** The catalogue's words it may stand for: none when unknown, several when a misspelling is between two. */
   meanings: string[];
   filler: boolean;
@@ -63,22 +65,33 @@ function readWord({ start, end, spelling }: Token, vocabulary: Vocabulary): Word
   const number = /^\d+$/.test(spelling) ? anyNumber : undefined;
   const known = meaningOf(spelling, vocabulary.meanings) ?? number;
   const exact = known !== undefined;
+  const others = vocabulary.others.get(spelling.charAt(0)) ?? [];
+  const isPlain = exact || others.includes(spelling);
+  const guesses = isPlain ? [] : nearest(spelling, vocabulary.guesses, vocabulary.forgiving);
   const meanings = exact
     ? [known].filter((meaning) => meaning !== '')
-    : nearestMeanings(spelling, vocabulary);
+    : [...new Set(guesses.map((guess) => vocabulary.meanings.get(guess) ?? ''))];
   const filler = meanings.length > 0 && meanings.every((meaning) => vocabulary.fillers.has(meaning));
-  return { start, end, meanings, filler, exact };
+  const meant = isPlain ? spelling : (guesses[0] ?? respelled(spelling, others));
+  return { start, end, spelling: meant, meanings, filler, exact };
 }
 
-function nearestMeanings(spelling: string, { meanings, guesses }: Vocabulary): string[] {
-  const nearest = new Set<string>();
+/** One slip in a longer word. A short one has too many neighbors. */
+function respelled(spelling: string, others: string[]): string {
+  if (spelling.length < shortestRespelled) return spelling;
+  return others.find((word) => countDifferences(spelling, word, 1) === 1) ?? spelling;
+}
+
+/** The known words that fewest letters of this one differ from. */
+function nearest(spelling: string, known: string[], forgiving = false): string[] {
+  let found: string[] = [];
   let fewest = Number.POSITIVE_INFINITY;
-  for (const guess of guesses) {
-    const differences = fuzzyDifferences(spelling, guess);
+  for (const word of known) {
+    const differences = fuzzyDifferences(spelling, word, forgiving);
     if (differences === null || differences > fewest) continue;
-    if (differences < fewest) nearest.clear();
+    if (differences < fewest) found = [];
     fewest = differences;
-    nearest.add(meanings.get(guess) ?? '');
+    found.push(word);
   }
-  return [...nearest];
+  return found;
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import { goldenSet } from '../../tests/assistant/golden/golden-set.ts';
 import { catalogue, withAliases } from './catalogue.ts';
 import type * as fuzzyWord from './fuzzy-word.ts';
-import { goldenSet } from './golden/golden-set.ts';
 import { indexOf } from './index-catalogue.ts';
 import { mostWords } from './read-question.ts';
 import { routeQuery } from './route-query.ts';

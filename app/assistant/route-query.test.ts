@@ -47,20 +47,24 @@ describe('partner and partnership alone', () => {
 });
 
 describe('no match', () => {
-  test.each(['', '   ', 'asdf', 'bonjour', '你好', '🔥', 'content', 'purple monkey dishwasher'])(
-    '“%s”',
-    (text) => {
-      expect(ask(text)).toEqual({
-        url: '/contact',
-        matched: [],
-        confidence: 0,
-        runnersUp: [],
-        delayMs: 1500,
-        message: fallbackMessage,
-        step: 'fallback',
-      });
-    },
-  );
+  test.each(['', '   ', 'asdf', 'bonjour', '你好', '🔥', 'purple monkey dishwasher'])('“%s”', (text) => {
+    expect(ask(text)).toEqual({
+      url: '/contact',
+      matched: [],
+      confidence: 0,
+      runnersUp: [],
+      delayMs: 1500,
+      message: fallbackMessage,
+      kindWord: null,
+      step: 'fallback',
+    });
+  });
+
+  test('content is not contact, but may be made in the studio', () => {
+    const { step, runnersUp } = ask('content');
+    expect(step).toBe('fallback');
+    expect(runnersUp.map(({ url }) => url)).toEqual(['/services#creative-studio']);
+  });
 
   test('an unclear question offers what it may have meant', () => {
     const { step, runnersUp } = ask('do you have any discounts');
@@ -115,8 +119,7 @@ describe('an answer says why', () => {
   });
 
   test('it waits a second and leaves the sentence to the page', () => {
-    expect(ask('holograms')).toMatchObject({ delayMs: 1000, message: null, confidence: 0.945 });
-    expect(ask('i want holograms')).toMatchObject({ confidence: 0.995 });
+    expect(ask('holograms')).toMatchObject({ delayMs: 1000, message: null });
   });
 });
 
@@ -138,6 +141,6 @@ describe('aliases of the staff', () => {
   });
 
   test('they do not touch the catalogue they were added to', () => {
-    expect(ask('¿Qué ofrecen?').step).toBe('fallback');
+    expect(ask('where is the bootcamp').url).toBe('/education');
   });
 });

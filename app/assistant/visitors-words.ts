@@ -1,9 +1,8 @@
-import type { Hit } from './find-evidence.ts';
 import type { Question } from './read-question.ts';
 
-/** What the hits rest on, as it was typed; neighbouring words are quoted together. */
-export function inVisitorsWords({ text, words }: Question, hits: Hit[]): string[] {
-  const positions = new Set(hits.flatMap((hit) => hit.words));
+/** What an answer rests on, as it was typed; neighbouring words are quoted together. */
+export function inVisitorsWords({ text, words }: Question, reasons: { words: number[] }[]): string[] {
+  const positions = new Set(reasons.flatMap((reason) => reason.words));
   const quotes: { start: number; end: number }[] = [];
   for (const [position, { start, end }] of words.entries()) {
     if (!positions.has(position)) continue;

@@ -1,10 +1,11 @@
-import type { Language } from './catalogue/types.ts';
+import type { Language, Spelling } from './catalogue/types.ts';
 import { spellingOf } from './spelling.ts';
 
 /** Stands for every number that is not itself a word of the catalogue. */
 export const anyNumber = '#';
 
 const shortestGuess = 6;
+const shortestForgiven = 5;
 
 export type Vocabulary = {
   /** From a spelling to the word that phrases and keywords use; '' for a lookalike. */
@@ -12,16 +13,21 @@ export type Vocabulary = {
   fillers: Set<string>;
   /** What a misspelled word may have been meant to be. */
   guesses: string[];
+  /** Words without a topic that a sentence is weighed by, under their first letter. */
+  others: Map<string, string[]>;
+  /** Every near miss is known, so that more slips can be forgiven. */
+  forgiving: boolean;
 };
 
 /** `phrases` are words with spaces between; a phrase of one word names a topic. */
-export function buildVocabulary(language: Language, phrases: string[]): Vocabulary {
+export function buildVocabulary(language: Language, phrases: string[], spelling?: Spelling): Vocabulary {
   const synonyms = new Map<string, string>();
   for (const [word, others] of Object.entries(language.synonyms)) {
     for (const other of [word, ...others]) synonyms.set(spellingOf(other), spellingOf(word));
   }
   const fillers = new Set([anyNumber, ...language.fillers.map(spellingOf)]);
-  const meanings = new Map(language.lookalikes.map((word) => [spellingOf(word), '']));
+  const lookalikes = [...language.lookalikes, ...(spelling?.nearMisses ?? [])];
+  const meanings = new Map(lookalikes.map((word) => [spellingOf(word), '']));
   for (const spelling of [...fillers, ...phrases.flatMap(spellingsIn)]) {
     meanings.set(spelling, meaningOf(spelling, synonyms) ?? spelling);
   }
@@ -30,10 +36,12 @@ export function buildVocabulary(language: Language, phrases: string[]): Vocabula
   const topicNames = phrases.filter((phrase) => !phrase.includes(' '));
   const topics = new Set(topicNames.map((word) => meanings.get(spellingOf(word))));
   const guessable = new Set(language.guessable.map(spellingOf));
+  const shortest = spelling ? shortestForgiven : shortestGuess;
   const guesses = [...meanings.keys()].filter(
-    (word) => guessable.has(word) || (word.length >= shortestGuess && topics.has(meanings.get(word))),
+    (word) => guessable.has(word) || (word.length >= shortest && topics.has(meanings.get(word))),
   );
-  return { meanings, fillers, guesses };
+  const others = Map.groupBy(spelling?.words ?? [], (word) => word.charAt(0));
+  return { meanings, fillers, guesses, others, forgiving: spelling !== undefined };
 }
 
 /** What a word means as it stands or, failing that, without its ending: “inspecting” is to inspect. */

@@ -16,6 +16,8 @@ export interface VisitFlags {
   /** What a link left, when it was followed, for the page that reads it once. */
   notes?: Record<string, Origin>;
   attribution?: Attribution;
+  /** The question that the assistant answered last, and when. */
+  answered?: { question: string; at: number };
 }
 
 /** Where the visit came from. It leaves the tab only when the visitor sends it with a form. */

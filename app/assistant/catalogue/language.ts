@@ -42,6 +42,7 @@ export const language: Language = {
     design: designer redesign
     ad: advert advertise advertising advertisement
     brand: rebrand
+    commercial: comercial
     animation: animate
     art: artwork
     illustration: illustrate
@@ -102,13 +103,7 @@ export const language: Language = {
   guessable: words(`
     drone video photo robot logo film email phone navy army class camp akron flyer learn where offer touch`),
   lookalikes: words(`
-    content ofcourse golfcourse firstclass worldclass movieticket videogame casestudy opensource happybirthday
-    file filling filled fill filing band came done comp curse clash coarse cancer supper prison coming leading
-    leaving staying finding funding direct directly directory present protection prediction constant operation
-    exercise tracking younger massage melting speeding spending spelling touching stealing diving closer photon
-    phony lean marking seeking logon root summary server folder fame whatsup trial serial painting mailing
-    called simple simply concept concern convert engine monitor principal reader patent detection situation
-    operate linked copper`),
+    content ofcourse golfcourse firstclass worldclass movieticket videogame casestudy opensource happybirthday whatsup mailing called`),
   idioms: list(`
     thank you for your service, learn about you/your/us/the/prometheon/hologram, are you a robot, are you human`),
 };

@@ -17,8 +17,15 @@ export const addressTerms = [
     showroom`),
 ];
 
-/** In the order in which they are tried. */
+/** In the order in which they are tried. Whoever wants a person wants one whatever the topic is. */
 export const shortcuts: Shortcut[] = [
+  {
+    page: 'contact',
+    url: '/contact',
+    terms: list(`
+      refund, money back, cancel, complaint, complain, unsubscribe, privacy, delete my data, resume, hiring, vacancy,
+      internship, job opening/application, apply job, summer job, work for/at you, looking for work/job`),
+  },
   { page: 'creative_studio', url: '/services#aerial-photography', terms: droneTerms },
   {
     page: 'creative_studio',

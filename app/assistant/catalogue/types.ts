@@ -47,9 +47,18 @@ export type Language = {
   idioms: Phrase[];
 };
 
+/** Words beyond the lists. */
+export type Spelling = {
+  /** Right words that are near a topic; with them at hand, slips in short words and first letters can be forgiven. */
+  nearMisses: string[];
+  /** Words that whole sentences are weighed by. */
+  words: string[];
+};
+
 export type Catalogue = {
   pages: Record<PageName, Page>;
   shortcuts: Shortcut[];
   language: Language;
   aliases?: Alias[];
+  spelling?: Spelling;
 };

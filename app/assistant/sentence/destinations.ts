@@ -1,0 +1,19 @@
+import type { PageName } from '../catalogue/types.ts';
+
+/** What a whole sentence may ask for: a page, the studio's aerial section, or nothing of ours. */
+export type Destination = PageName | 'aerial' | 'nowhere';
+
+export const destinations: readonly Destination[] = [
+  'about',
+  'services',
+  'porpoise_robotics',
+  'partner_with_us',
+  'akron_holograms',
+  'contact',
+  'creative_studio',
+  'education',
+  'veterans_program',
+  'explore',
+  'aerial',
+  'nowhere',
+];

@@ -1,0 +1,25 @@
+import type { Word } from '../read-question.ts';
+
+/** Something that may speak for a destination, and the words of the question that it is made of. */
+export type Feature = { name: string; words: number[] };
+
+const stemLength = 7;
+
+/** Every word as it is spelled, by its beginning and by its meaning, and every two neighbors. */
+export function featuresOf(words: Word[]): Feature[] {
+  const features = new Map<string, Feature>();
+  const add = (name: string, ...positions: number[]) => {
+    if (!features.has(name)) features.set(name, { name, words: positions });
+  };
+  let previous = '';
+  for (const [position, word] of words.entries()) {
+    const { spelling } = word;
+    const [meaning = spelling] = word.meanings;
+    if (spelling !== '') add(spelling, position);
+    if (spelling.length > stemLength) add(`${spelling.slice(0, stemLength)}*`, position);
+    if (meaning !== spelling) add(`=${meaning}`, position);
+    if (previous && meaning) add(`${previous} ${meaning}`, position - 1, position);
+    previous = meaning;
+  }
+  return [...features.values()];
+}

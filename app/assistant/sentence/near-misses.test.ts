@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { catalogue } from '../catalogue.ts';
+import { indexOf } from '../index-catalogue.ts';
+import { readQuestion } from '../read-question.ts';
+import { routeQuery } from '../route-query.ts';
+import { nearMisses } from './near-misses.ts';
+
+const { vocabulary } = indexOf(catalogue);
+
+test('there are at least 500, each of them once', () => {
+  expect(nearMisses.length).toBeGreaterThanOrEqual(500);
+  expect(new Set(nearMisses).size).toBe(nearMisses.length);
+});
+
+test('none of them is taken for a topic of ours', () => {
+  const taken = nearMisses.filter((word) =>
+    readQuestion(word, vocabulary).words.some(({ meanings }) => meanings.length > 0),
+  );
+  expect(taken).toEqual([]);
+});
+
+test('none of them, asked alone, leads to the page it is near to', () => {
+  const led = nearMisses.filter((word) => routeQuery(word, catalogue).step !== 'fallback');
+  expect(led).toEqual([]);
+});
+
+test.each([
+  ['eterans program', '/veterans-program'],
+
+  ['bhotography', '/services#creative-studio'],
+  ['jobotics', '/porpoise-robotics'],
+  ['dolograms', '/akron-holograms'],
+  ['robto', '/porpoise-robotics'],
+  ['vidoe', '/services#creative-studio'],
+  ['emial', '/contact'],
+])('a slip in the first letter or in a short word: %s → %s', (text, url) => {
+  const answer = routeQuery(text, catalogue);
+  if (url.startsWith('/')) expect(answer.url).toBe(url);
+  else expect(answer.step).toBe('fallback');
+});
