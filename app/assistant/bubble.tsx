@@ -30,7 +30,7 @@ export function Bubble({ prompt, assistant: { phase, answer, whileRead }, brand 
 }
 
 function Reason({ answer }: { answer: Answer }) {
-  const { message, matched } = answer;
+  const { message, matched, kindWord } = answer;
   const [way, ...others] = waysOf(answer);
   const choices = message ? [way, ...others] : others;
   return (
@@ -56,6 +56,7 @@ function Reason({ answer }: { answer: Answer }) {
           </span>
         ))}
       </p>
+      {kindWord ? <p lang="es">{kindWord}</p> : null}
     </div>
   );
 }

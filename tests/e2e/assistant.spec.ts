@@ -114,3 +114,15 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/services#aerial-photography');
   });
 });
+
+test('a question in Spanish is led on, with one sentence in Spanish', async ({ page }) => {
+  await page.goto('/');
+  await untilAwake(page, 'assistant');
+  await page.getByRole('combobox').focus();
+  // What it knows of Spanish comes in the background.
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('combobox').fill('cuánto cuesta el curso de robótica para mi hijo');
+  await page.getByRole('button', { name: 'Ask' }).click();
+  await expect(page.locator('[data-bubble] [lang=es]')).toHaveText(/escribirnos en español/);
+  await expect(page).toHaveURL(/\/(education|bootcamp)/);
+});
