@@ -61,7 +61,7 @@ async function writeOne(config: Config, file: string, keep: number): Promise<voi
     });
     endProgress();
     await record(database, 'command line', 'made a backup', { rows });
-    const removed = await keepNewest(dirname(file), keep);
+    const removed = await keepNewest(dirname(file), keep, file);
     if (removed > 0) console.log(`${removed} older removed.`);
     console.log(`${amount(rows)} rows in ${(bytes / 1e6).toFixed(2)} MB and ${seconds()}: ${file}`);
   } finally {

@@ -2,6 +2,7 @@ import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { record } from '#server/accounts/audit.ts';
+import { refuseWithoutRoom } from '#server/backup/folder.ts';
 import { openBackup } from '#server/backup/read.ts';
 import { restoreBackup } from '#server/backup/restore.ts';
 import { rowsOf } from '#server/backup/write.ts';
@@ -23,6 +24,7 @@ async function restore(): Promise<void> {
   const seconds = stopwatch();
   const backup = await openBackup(file);
   const rows = rowsOf(backup.head);
+  if (!config.databaseUrl) await refuseWithoutRoom(config.dataDirectory, backup.unpackedBytes);
   const database = await openDatabase(config, pino({ level: 'warn' }), patience.forCommands);
   try {
     const sums = await restoreBackup(database, backup, {

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkBackup } from '#server/backup/check.ts';
@@ -68,10 +68,27 @@ test('the newest are kept, and what is not a backup of ours', async () => {
     await new Promise((done) => setTimeout(done, 2));
   }
   writeFileSync(join(data, 'backups', 'mine.backup'), '');
-  expect(await keepNewest(join(data, 'backups'), 2)).toBe(2);
+  expect(await keepNewest(join(data, 'backups'), 2, made[3] ?? '')).toBe(2);
   expect(made.map(existsSync)).toEqual([false, false, true, true]);
   expect(existsSync(join(data, 'backups', 'mine.backup'))).toBe(true);
   expect(await newestBackup(data)).toBe(made[3]);
   expect(await checkBackup(made[3] ?? '', data)).toMatchObject({ failure: null });
   await database.db.destroy();
+});
+
+test('what was just written is kept, whatever the clock said when others were', async () => {
+  const data = mkdtempSync(join(folder, 'clock-'));
+  const backups = join(data, 'backups');
+  mkdirSync(backups);
+  const old = join(backups, 'prometheon-2026-01-01T00-00-00.000Z.backup');
+  const future = join(backups, 'prometheon-2199-01-01T00-00-00.000Z.backup');
+  for (const file of [old, future]) writeFileSync(file, '');
+  const written = newBackupFile(data);
+  writeFileSync(written, '');
+  expect(await newestBackup(data)).toBe(written);
+  expect(await keepNewest(backups, 2, written)).toBe(1);
+  expect([old, future, written].map(existsSync)).toEqual([true, false, true]);
+  writeFileSync(future, '');
+  expect(await keepNewest(backups, 1, written)).toBe(2);
+  expect([old, future, written].map(existsSync)).toEqual([false, false, true]);
 });

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { openBackup } from '#server/backup/read.ts';
 import { restoreBackup } from '#server/backup/restore.ts';
-import { takeTurn, turnLength } from '#server/backup/turns.ts';
+import { endTurn, takeTurn, turnLength } from '#server/backup/turns.ts';
 import { writeBackup } from '#server/backup/write.ts';
 import { backupsFolder, command, emptyDatabase, everything, fill, idsIn } from './backups.ts';
 import { describeOnBothEngines } from './engines.ts';
@@ -199,5 +199,15 @@ describeOnBothEngines('a backup', ({ environment, database, engine }) => {
     expect(await takeTurn(database(), 'write', now + turnLength - 1)).toBe(false);
     expect(await takeTurn(database(), 'check', now)).toBe(true);
     expect(await takeTurn(database(), 'write', now + turnLength)).toBe(true);
+  });
+
+  test('is not put off by a clock that ran ahead and was put right', async () => {
+    const [now, year, day] = [Date.now() + 10 * turnLength, 8760 * turnLength, 24 * turnLength];
+    await takeTurn(database(), 'write', now + year);
+    await endTurn(database(), 'write', now + year + day);
+    expect(await takeTurn(database(), 'write', now, day)).toBe(true);
+    await endTurn(database(), 'write', now + day);
+    expect(await takeTurn(database(), 'write', now + 1000, day)).toBe(false);
+    expect(await takeTurn(database(), 'write', now + day, day)).toBe(true);
   });
 });

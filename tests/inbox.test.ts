@@ -121,6 +121,28 @@ describeOnBothEngines('the inbox', ({ environment, database }) => {
     expect(await found('jose plain')).toBe(0);
   });
 
+  test('finds a phone number however it is written, and a reference without its dash', async () => {
+    const table = 'bootcamp_registrations';
+    const written = ['(619) 555 0100', '+1 619 555 0100', '619-555-0100', '16195550100'];
+    await store(database(), table, [
+      ...written.map((phone) => rowWith(table, { phone })),
+      rowWith(table, { phone: '719-555-0100' }),
+      rowWith(table, { reference: 'ACDE-3467', phone: null }),
+    ]);
+    // One that came in otherwise than through a form.
+    await database()
+      .db.updateTable(table)
+      .set({ search_text: null })
+      .where('phone', '=', '619-555-0100')
+      .execute();
+    const found = async (q: string) => (await list(table, { q })).total;
+    for (const q of ['619.555.0100', '+16195550100', '(619)5550100', '001 619 555 0100', ...written])
+      expect(await found(q), q).toBe(4);
+    expect(await found('555-0100')).toBe(5);
+    for (const q of ['acde3467', 'ACDE-3467', 'acde 3467', 'ACDE3467 ana']) expect(await found(q), q).toBe(1);
+    expect(await found('acde3467 nobody')).toBe(0);
+  });
+
   test('a search goes through windows of a large table without doubling or losing a row', async () => {
     const table = 'ai_visuals_submissions';
     await store(

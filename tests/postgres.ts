@@ -96,7 +96,7 @@ export async function newDatabase(serverUrl: string): Promise<string> {
 }
 
 /** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
-function unprivilegedOwner(): { uid: number; gid: number } | undefined {
+export function unprivilegedOwner(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
@@ -119,7 +119,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-async function untilItAnswers(url: string, meanwhile: () => void): Promise<void> {
+export async function untilItAnswers(url: string, meanwhile: () => void): Promise<void> {
   for (let tries = 0; ; tries++) {
     try {
       return await query(url, 'select 1');

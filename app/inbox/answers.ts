@@ -98,3 +98,13 @@ export type PersonFacts = { places: { name: string; count: number }[]; isAdmin: 
 
 /** `days` is null when submissions to that form are kept for good. */
 export type KeptFor = { title: string; days: number | null };
+
+/** A removal of so much at once that an admin must say yes: `due` of `total` submissions from before a moment. */
+export type RemovalThatWaits = {
+  table: string;
+  title: string;
+  since: string;
+  before: string;
+  due: number;
+  total: number;
+};

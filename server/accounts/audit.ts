@@ -27,6 +27,8 @@ export type AuditAction =
   | 'made a backup'
   | 'restored a backup'
   | 'removed what was too old'
+  | 'held back a removal'
+  | 'confirmed a removal'
   | 'exported a person'
   | 'erased a person';
 

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { pino } from 'pino';
 import { openDatabase } from '#server/database/database.ts';
-import { scratchFolder } from './folder.ts';
+import { refuseWithoutRoom, scratchFolder } from './folder.ts';
 import { BackupError } from './format.ts';
 import { type Backup, openBackup } from './read.ts';
 import { restoreBackup } from './restore.ts';
@@ -28,6 +28,7 @@ export async function checkBackup(file: string, dataDirectory: string, progress?
 async function restoreIntoScratch(backup: Backup, dataDirectory: string, progress?: Progress): Promise<void> {
   const scratch = await scratchFolder(dataDirectory);
   try {
+    await refuseWithoutRoom(scratch.path, backup.unpackedBytes);
     const database = await openDatabase(
       { databaseUrl: null, dataDirectory: scratch.path },
       pino({ level: 'silent' }),

@@ -1,5 +1,6 @@
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { BackupError } from './format.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -9,8 +10,11 @@ export function backupFolder(dataDirectory: string): string {
 }
 
 export function newBackupFile(dataDirectory: string): string {
-  const moment = new Date().toISOString().replaceAll(':', '-');
-  return join(backupFolder(dataDirectory), `prometheon-${moment}.backup`);
+  return join(backupFolder(dataDirectory), nameAt(Date.now()));
+}
+
+function nameAt(milliseconds: number): string {
+  return `prometheon-${new Date(milliseconds).toISOString().replaceAll(':', '-')}.backup`;
 }
 
 export async function newestBackup(dataDirectory: string): Promise<string | null> {
@@ -19,18 +23,24 @@ export async function newestBackup(dataDirectory: string): Promise<string | null
   return newest ? join(folder, newest) : null;
 }
 
-/** Removes all but the newest of a folder, and what a killed backup left behind. */
-export async function keepNewest(folder: string, count: number): Promise<number> {
-  const old = (await backupsIn(folder)).slice(0, -count);
+/** Removes all but the newest of a folder, never the one just written, and what a killed backup left behind. */
+export async function keepNewest(folder: string, count: number, written: string): Promise<number> {
+  const others = (await backupsIn(folder)).filter((name) => name !== basename(written));
+  const old = others.slice(0, Math.max(0, others.length - (count - 1)));
   for (const name of old) await rm(join(folder, name), { force: true });
   await removeOld(folder, /^prometheon-.*\.partial$/);
   return old.length;
 }
 
-/** Oldest first: their names begin with the moment. */
+/**
+ * Oldest first: their names begin with the moment. One from the future was made by a clock that has been put right
+ * since: when, nobody knows, so it stands behind all others.
+ */
 async function backupsIn(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);
-  return names.filter((name) => /^prometheon-.*\.backup$/.test(name)).sort();
+  const backups = names.filter((name) => /^prometheon-.*\.backup$/.test(name)).sort();
+  const tomorrow = nameAt(Date.now() + day);
+  return [...backups.filter((name) => name > tomorrow), ...backups.filter((name) => name <= tomorrow)];
 }
 
 const scratchName = 'scratch-';
@@ -52,4 +62,19 @@ async function removeOld(folder: string, pattern: RegExp): Promise<void> {
     const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }));
     if (mtimeMs < Date.now() - day) await rm(path, { recursive: true, force: true });
   }
+}
+
+/** Rows, their indexes and SQLite's log of writes, as times of what a backup unpacks to. */
+const roomPerByte = 3;
+
+/** A full disk in the middle of a restore would take visitors' messages with it. */
+export async function refuseWithoutRoom(folder: string, unpackedBytes: number): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const { bavail, bsize } = await statfs(folder);
+  const [needed, free] = [roomPerByte * unpackedBytes, bavail * bsize];
+  const amount = (bytes: number) => `${Math.ceil(bytes / 1e6).toLocaleString('en-US')} MB`;
+  if (needed > free)
+    throw new BackupError(
+      `Restoring it takes about ${amount(needed)} of disk, and ${amount(free)} are free.`,
+    );
 }

@@ -33,11 +33,22 @@ export type TableLine = { table: string };
 export type RowLine = Cell[];
 export type EndLine = { end: TableSums };
 
+const lineSchema = z.union([
+  z.array(z.union([z.string(), z.number(), z.null()])),
+  z.object({ table: z.string() }),
+  z.object({ end: z.record(z.string(), z.object({ rows: z.number(), digest: z.string() })) }),
+]);
+
+/** Any line after the head; null when it is none of ours. */
+export function parseLine(line: string): TableLine | RowLine | EndLine | null {
+  return lineSchema.safeParse(parsed(line)).data ?? null;
+}
+
 /** By table: how many rows, and their digest. */
 export type TableSums = Record<string, { rows: number; digest: string }>;
 
 export function parseHead(line: string): Head {
-  const head = headSchema.safeParse(JSON.parse(line));
+  const head = headSchema.safeParse(parsed(line));
   if (!head.success) throw new BackupError('That file is whole, but it is not a backup of this site.');
   if (head.data.prometheonBackup > formatVersion)
     throw new BackupError(
@@ -45,6 +56,14 @@ export function parseHead(line: string): Head {
     );
   // Older backups may hold what is left out today.
   return { ...head.data, tables: head.data.tables.filter(({ name }) => !leftOut.has(name)) };
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return null;
+  }
 }
 
 /** The file ends with the checksum of everything before it, in a frame that tools for zstd skip. */

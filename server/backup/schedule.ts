@@ -46,7 +46,7 @@ async function doWhatIsDue(services: Needs, script: string): Promise<void> {
 
 async function takeTurnAt(services: Needs, job: BackupJob, every: number, command: string[]): Promise<void> {
   const started = Date.now();
-  if (!(await takeTurn(services.database, job))) return;
+  if (!(await takeTurn(services.database, job, started, every))) return;
   await runCommand(services, job, command);
   if (!services.leaving.signal.aborted) await endTurn(services.database, job, started + every);
 }

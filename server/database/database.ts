@@ -26,7 +26,8 @@ export async function connectDatabase(
   wait: Patience = patience.forVisitors,
 ): Promise<Database> {
   const database = databaseUrl ? onPostgres(databaseUrl, log, wait) : onSqlite(dataDirectory);
-  await answer(database, addressesOf(databaseUrl ?? '').length);
+  // Each host is asked once, and one more time if it wants to be asked otherwise.
+  await answer(database, addressesOf(databaseUrl ?? '').length + 1);
   return database;
 }
 
@@ -40,7 +41,6 @@ function onPostgres(url: string, log: Logger, wait: Patience): Database {
   return { engine: 'postgres', pool, db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) };
 }
 
-/** Each host of the address is asked once. */
 async function answer(database: Database, tries: number): Promise<void> {
   const { db, engine } = database;
   try {

@@ -1,5 +1,4 @@
-import type pg from 'pg';
-import { PatientClient } from './patient-client.ts';
+import pg from 'pg';
 
 /** One address for each host of `postgres://user@one:5432,two:5432/name`. */
 export function addressesOf(url: string): string[] {
@@ -7,15 +6,21 @@ export function addressesOf(url: string): string[] {
   return hosts.split(',').map((host) => start + host + rest);
 }
 
+/** What a pooler such as PgBouncer may refuse to set for a connection that it shares out. */
+const ownSettings = { statement_timeout: undefined, idle_in_transaction_session_timeout: undefined };
+
 /**
  * Connects to whichever of several hosts takes writes. After a failover the first connections fail, each
- * failure turns to the next host, and the one that has become the primary is found within a few tries.
+ * failure turns to the next host, and the one that has become the primary is found within a few tries. A pooler
+ * that refuses our settings is asked again without them: then only our own timer ends a slow statement.
  */
-export function clientOf(addresses: readonly string[], wait: number): typeof pg.Client {
+export function clientOf(addresses: readonly string[]): typeof pg.Client {
   let turn = 0;
-  return class extends PatientClient {
+  let isPooled = false;
+  return class extends pg.Client {
     constructor(config?: pg.ClientConfig) {
-      super({ ...config, connectionString: addresses[turn % addresses.length] }, wait);
+      const connectionString = addresses[turn % addresses.length];
+      super({ ...config, ...(isPooled ? ownSettings : {}), connectionString });
       // The pool listens only from a moment after it is connected; an error in between would end the process.
       this.on('error', () => {});
     }
@@ -28,8 +33,9 @@ export function clientOf(addresses: readonly string[], wait: number): typeof pg.
         if (addresses.length > 1) await refuseStandby(this);
         return this;
       });
-      connected.catch(() => {
-        if (turn === tried) turn += 1;
+      connected.catch((error: Error) => {
+        if (/unsupported startup parameter/.test(error.message)) isPooled = true;
+        else if (turn === tried) turn += 1;
       });
       if (!callback) return connected;
       connected.then(() => callback(null as unknown as Error), callback);

@@ -24,12 +24,15 @@ export function asIsoText(text: string): string {
 
 export function openPostgres(url: string, log: Logger, wait: Patience): pg.Pool {
   const pool = new pg.Pool({
-    Client: clientOf(addressesOf(url), wait.answer),
+    Client: clientOf(addressesOf(url)),
     max: 10,
     // A host that has become a standby lets go of its connections at last.
     maxLifetimeSeconds: 10 * 60,
     application_name: 'prometheon',
     connectionTimeoutMillis: wait.connect,
+    query_timeout: wait.answer,
+    // Has the driver close a connection that did not answer in time, instead of handing it out again.
+    pipeline: true,
     statement_timeout: wait.statement,
     idle_in_transaction_session_timeout: 2 * wait.statement,
     keepAlive: true,

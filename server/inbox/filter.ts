@@ -2,13 +2,13 @@ import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import * as z from 'zod';
 import type { FormDefinition } from '#app/forms/engine/define-form.ts';
 import { columnsOf } from '#server/database/schema/columns.ts';
-import { foldText, searchedColumns } from '#server/submissions/fold-text.ts';
+import { searchedColumns } from '#server/submissions/fold-text.ts';
 import { momentAt } from './moments.ts';
+import { separators, type Term, termsOf } from './search-terms.ts';
 
 export const statuses = ['new', 'in progress', 'done', 'spam'] as const;
 
 const oneDay = 24 * 60 * 60 * 1000;
-const mostTerms = 8;
 
 /** A day (UTC) or a moment; `to` includes the whole of its day. */
 const moment = (name: string, add: number) =>
@@ -28,10 +28,7 @@ const spamAsked = {
 } as const;
 
 export const filterSchema = z.object({
-  q: z
-    .string()
-    .default('')
-    .transform((text) => foldText(text).split(' ').filter(Boolean).slice(0, mostTerms)),
+  q: z.string().default('').transform(termsOf),
   from: moment('from', 0),
   to: moment('to', oneDay),
   status: z.enum(statuses, { error: `status must be one of: ${statuses.join(', ')}.` }).optional(),
@@ -63,13 +60,26 @@ export function matches(
   if (from) conditions.push(sql`${column('created_at')} >= ${from}`);
   if (to) conditions.push(sql`${column('created_at')} < ${to}`);
   if (source) conditions.push(contains(together(originColumns(form)), source.toLowerCase()));
-  for (const term of q) conditions.push(contains(searched(form), term));
+  for (const term of q) conditions.push(finds(searched(form), term));
   return sql`${sql.join(conditions, sql` and `)}`;
 }
 
 /** No index helps with these: the rows have to be looked at. */
 export function looksAtEveryRow({ q, source }: Filter): boolean {
   return q.length > 0 || Boolean(source);
+}
+
+function finds(text: Expression<unknown>, { words, compact }: Term): RawBuilder<SqlBool> {
+  const asWritten = sql<SqlBool>`${sql.join(
+    words.map((word) => contains(text, word)),
+    sql` and `,
+  )}`;
+  if (!compact) return asWritten;
+  const closed = separators.reduce(
+    (inner, sign) => sql`replace(${inner}, ${sql.lit(sign)}, '')`,
+    sql`${text}`,
+  );
+  return sql<SqlBool>`(${asWritten} or ${contains(closed, compact)})`;
 }
 
 function contains(text: Expression<unknown>, part: string): RawBuilder<SqlBool> {

@@ -1,14 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { forms } from '#app/forms/definitions/registry.ts';
 import { record } from '#server/accounts/audit.ts';
-import { takeTurn, turnLength } from '#server/backup/turns.ts';
+import { lastTurn, takeTurn, turnLength } from '#server/backup/turns.ts';
 import type { Config } from '#server/config/config.ts';
 import type { Retention } from '#server/config/retention.ts';
 import type { Database } from '#server/database/connection.ts';
 import { errorCode } from '#server/database/postgres.ts';
-import type { SubmissionTable } from '#server/database/schema/tables.ts';
 import { limits } from '#server/protection/limits.ts';
-import { removeSubmissions } from './remove-submissions.ts';
+import { mendFutureTimes } from './future-times.ts';
+import { batch, removeOldSubmissions } from './old-submissions.ts';
+import { mayRemove } from './retention-brake.ts';
 
 const second = 1000;
 const day = 24 * 60 * 60 * second;
@@ -16,55 +18,65 @@ const day = 24 * 60 * 60 * second;
 const policy = {
   firstLook: 10 * second,
   every: turnLength,
-  /** Rows in one transaction: SQLite has one thread, and visitors wait for it. */
-  batch: 200,
-  pauseBetween: 20,
   keepSentFor: 90 * day,
 };
 
 export type Removed = Record<string, number>;
+type Needs = { database: Database; config: Pick<Config, 'retention'>; log: Logger; leaving: AbortController };
 
 /** Once an hour one of the processes removes what has had its time. */
 export function keepHouse(services: Needs): void {
   const { database, log, leaving } = services;
+  const failed = (error: unknown) => log.warn({ code: errorCode(error) }, 'housekeeping failed');
+  mendFutureTimes(database).catch(failed);
   let timer = setTimeout(look, policy.firstLook).unref();
   leaving.signal.addEventListener('abort', () => clearTimeout(timer));
 
   async function look(): Promise<void> {
     try {
-      if (await takeTurn(database, 'housekeeping')) await tidyUp(services);
+      const last = await lastTurn(database, 'housekeeping');
+      if (await takeTurn(database, 'housekeeping')) await tidyUp(services, { now: Date.now(), last });
     } catch (error) {
       // The database may be away; the next look tries again.
-      log.warn({ code: errorCode(error) }, 'the house could not be kept');
+      failed(error);
     }
     if (!leaving.signal.aborted) timer = setTimeout(look, policy.every).unref();
   }
 }
 
-type Needs = { database: Database; config: Pick<Config, 'retention'>; log: Logger; leaving: AbortController };
-
 /** Everything that is too old, in small batches. The audit log gets numbers and no names. */
-export async function tidyUp({ database, config, log, leaving }: Needs, now = Date.now()): Promise<Removed> {
+export async function tidyUp(
+  { database, config, log, leaving }: Needs,
+  { now, last }: { now: number; last: number | null } = { now: Date.now(), last: null },
+): Promise<Removed> {
+  await mendFutureTimes(database, now);
   const removed: Removed = {};
-  for await (const [place, count] of oldThings(database, config.retention, now)) {
+  for await (const [place, count] of oldThings(database, config.retention, { now, last }, leaving.signal)) {
     removed[place] = (removed[place] ?? 0) + count;
     if (leaving.signal.aborted) break;
-    await pause(policy.pauseBetween);
+    await pause(batch.pause);
   }
   const { passing = 0, ...worthTelling } = removed;
   if (Object.keys(worthTelling).length > 0)
     await record(database, 'housekeeping', 'removed what was too old', worthTelling);
-  log.info(removed, 'the house is tidy');
+  log.info(removed, 'housekeeping is done');
   return removed;
 }
 
 async function* oldThings(
   database: Database,
   retention: Retention,
-  now: number,
+  look: { now: number; last: number | null },
+  leaving: AbortSignal,
 ): AsyncGenerator<[place: string, count: number]> {
-  for (const [table, days] of retention)
-    yield* batches(table, () => removeOldSubmissions(database, table, now - days * day));
+  const { now } = look;
+  for (const form of forms) {
+    const days = retention.get(form.table);
+    if (days === undefined || !(await mayRemove(database, form, days, look))) continue;
+    const before = new Date(now - days * day).toISOString();
+    const count = await removeOldSubmissions(database, form.table, before, leaving);
+    if (count > 0) yield [form.table, count];
+  }
   yield* batches('sent deliveries', () => removeSent(database, now - policy.keepSentFor));
   yield* batches('passing', () => removeCounts(database, now));
   yield ['passing', await removeExpired(database, now)];
@@ -72,30 +84,11 @@ async function* oldThings(
 
 /** Goes on until a batch is not full. */
 async function* batches(place: string, removeSome: () => Promise<number>): AsyncGenerator<[string, number]> {
-  let count = policy.batch;
-  while (count >= policy.batch) {
+  let count = batch.rows;
+  while (count >= batch.rows) {
     count = await removeSome();
     if (count > 0) yield [place, count];
   }
-}
-
-async function removeOldSubmissions(
-  { db }: Database,
-  table: SubmissionTable,
-  before: number,
-): Promise<number> {
-  const old = await db
-    .selectFrom(table)
-    .select('id')
-    .where('created_at', '<', new Date(before).toISOString())
-    .orderBy('created_at')
-    .orderBy('id')
-    .limit(policy.batch)
-    .execute();
-  if (old.length === 0) return 0;
-  const ids = old.map(({ id }) => id);
-  const { submissions } = await db.transaction().execute((trx) => removeSubmissions(trx, table, ids));
-  return submissions;
 }
 
 /** An entry's id begins with its time, so the oldest are found without an index of their own. */
@@ -112,7 +105,7 @@ async function removeSent({ db }: Database, before: number): Promise<number> {
           or([eb('state', '=', 'sent'), and({ state: 'failed', kind: 'account mail' })]),
         )
         .orderBy('id')
-        .limit(policy.batch),
+        .limit(batch.rows),
     )
     .executeTakeFirst();
   return Number(numDeletedRows);
@@ -133,7 +126,7 @@ async function removeCounts({ db }: Database, now: number): Promise<number> {
         .selectFrom('visitor_counts')
         .select('key')
         .where('since', '<', new Date(now - longest).toISOString())
-        .limit(policy.batch),
+        .limit(batch.rows),
     )
     .executeTakeFirst();
   return Number(numDeletedRows);

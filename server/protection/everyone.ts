@@ -34,11 +34,17 @@ export function countEveryone(database: Database, log: Logger): Everyone {
       own += 1;
     },
     fullSince: () => {
-      const current = shared.since > windowStart() ? shared : { since: new Date().toISOString(), count: 0 };
+      const isCurrent = shared.since > windowStart() && shared.since <= latestStart();
+      const current = isCurrent ? shared : { since: new Date().toISOString(), count: 0 };
       return current.count + own >= most ? current.since : null;
     },
     stop: () => clearInterval(timer),
   };
+}
+
+/** A window that begins later was begun by a clock that has been put right since, and is over. */
+function latestStart(): string {
+  return new Date(Date.now() + 60_000).toISOString();
 }
 
 function windowStart(): string {
@@ -51,8 +57,11 @@ function add({ db }: Database, adding: number): Promise<{ since: string; count: 
     .insertInto('visitor_counts')
     .values({ key, since: new Date().toISOString(), count: adding })
     .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet(({ eb, ref }) => {
-        const fresh = eb('visitor_counts.since', '>', start);
+      conflict.column('key').doUpdateSet(({ eb, ref, and }) => {
+        const fresh = and([
+          eb('visitor_counts.since', '>', start),
+          eb('visitor_counts.since', '<=', latestStart()),
+        ]);
         return {
           since: eb.case().when(fresh).then(ref('visitor_counts.since')).else(ref('excluded.since')).end(),
           count: eb

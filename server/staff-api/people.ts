@@ -1,11 +1,13 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
-import { forms } from '#app/forms/definitions/registry.ts';
+import { formForTable, forms } from '#app/forms/definitions/registry.ts';
 import { record } from '#server/accounts/audit.ts';
 import type { StaffEnv } from '#server/accounts/guards.ts';
 import { firstIssue, refuse } from '#server/http/answers.ts';
 import { readJson } from '#server/http/read-json.ts';
+import { removeOldSubmissions } from '#server/privacy/old-submissions.ts';
 import { erasePerson, factsOf, hashOfPerson, readPerson } from '#server/privacy/person.ts';
+import { letGo, readWaiting } from '#server/privacy/retention-brake.ts';
 import type { Services } from '#server/services.ts';
 
 const address = z
@@ -19,8 +21,10 @@ const eraseSchema = z
   .object({ email: address, typed: address })
   .refine(({ email, typed }) => email === typed, 'What was typed is not the address.');
 
+const removalSchema = z.object({ table: z.string(), before: z.string() });
+
 /** What is kept about a person: shown, handed out, erased. Addresses come in the body, so no log has them. */
-export function privacyApi({ database, config }: Services): Hono<StaffEnv> {
+export function privacyApi({ database, config, log, leaving }: Services): Hono<StaffEnv> {
   const tell = async (
     context: Context<StaffEnv>,
     action: 'exported a person' | 'erased a person',
@@ -36,6 +40,22 @@ export function privacyApi({ database, config }: Services): Hono<StaffEnv> {
     .get('/retention', (context) =>
       context.json(forms.map(({ table, title }) => ({ title, days: config.retention.get(table) ?? null }))),
     )
+    .get('/retention/waiting', async (context) => context.json(await readWaiting(database)))
+    .post('/retention/confirm', async (context) => {
+      const body = removalSchema.safeParse(await readJson(context));
+      const form = body.success && formForTable(body.data.table);
+      if (!form) return refuse(context, 400, 'Name a table, and the moment that was shown with it.');
+      const { before } = body.data;
+      const confirmed = await letGo(database, form.table, before);
+      if (!confirmed) return refuse(context, 409, 'That is no longer so. Please look again.');
+      const { email } = context.get('staff').user;
+      await record(database, email, 'confirmed a removal', { table: form.table, before, ...confirmed });
+      // As many as there are: nobody waits for the last of them.
+      removeOldSubmissions(database, form.table, before, leaving.signal)
+        .then((rows) => record(database, email, 'removed what was too old', { [form.table]: rows }))
+        .catch((error: unknown) => log.error({ err: error }, 'a confirmed removal did not finish'));
+      return context.json({ table: form.table, ...confirmed }, 202);
+    })
     .post('/people/look', async (context) => {
       const body = personSchema.safeParse(await readJson(context));
       if (!body.success) return refuse(context, 400, firstIssue(body.error));

@@ -7,11 +7,11 @@ import { type Entry, type Stored, windowsOf } from './entry.ts';
 /** Stores entries of one form, of different visitors and with different answers, and tells how each went. */
 export type StoreBatch = (entries: Entry[]) => Promise<Stored[]>;
 
-/** One statement is one round trip and one commit; its plan is kept by name on every connection. */
+/** One statement is one round trip and one commit. It has no name: a pooler would not know it again. */
 export function batchStatement(pool: pg.Pool, form: FormDefinition): StoreBatch {
-  const statement = { name: `store ${form.table}`, text: textFor(form) };
+  const text = textFor(form);
   return async (entries) => {
-    const { rows } = await pool.query<Answer>({ ...statement, values: valuesOf(entries) });
+    const { rows } = await pool.query<Answer>(text, valuesOf(entries));
     const answers = new Map(rows.map((answer) => [answer.asked, asStored(answer)]));
     return entries.map(({ row }) => answers.get(row.id) ?? { kind: 'taken' });
   };
@@ -27,13 +27,15 @@ function textFor(form: FormDefinition): string {
     status: `case when repeated.too_often then 'spam' else entry.status end`,
     spam_reasons: `(case when repeated.too_often then entry.reasons_if_repeated else entry.spam_reasons end)::jsonb`,
   };
-  const [mostOfVisitor, visitorWindow, mostEqual, equalWindow, mostConfirmed] = [
+  const [mostOfVisitor, visitorWindow, mostEqual, equalWindow, mostConfirmed, latest] = [
     '$2::int',
     '$3::text',
     '$4::int',
     '$5',
     '$6::int',
+    '$7',
   ];
+  const counts = `seen.since > ${visitorWindow} and seen.since <= ${latest}::text`;
   return `
     with entry as materialized (
       select * from json_to_recordset($1::json) as entry (
@@ -52,8 +54,8 @@ function textFor(form: FormDefinition): string {
       -- Two statements that meet the same visitors meet them in the same order, so neither waits for ever.
       order by key
       on conflict (key) do update set
-        since = case when seen.since > ${visitorWindow} then seen.since else excluded.since end,
-        count = case when seen.since > ${visitorWindow} then seen.count + 1 else 1 end
+        since = case when ${counts} then seen.since else excluded.since end,
+        count = case when ${counts} then seen.count + 1 else 1 end
       returning key, since, count
     ), stored as (
       insert into ${table} (${columns.map(({ name }) => `"${name}"`).join(', ')})
@@ -61,7 +63,8 @@ function textFor(form: FormDefinition): string {
       from entry join counted on counted.key = entry.visitor, lateral (
         select count(*) >= ${mostEqual} as too_often from (
           select from ${table}
-          where request_hash = entry.request_hash and created_at > ${equalWindow}::timestamptz
+          where request_hash = entry.request_hash
+            and created_at > ${equalWindow}::timestamptz and created_at <= ${latest}::timestamptz
           limit ${mostEqual}
         ) as equal
       ) as repeated
@@ -98,6 +101,7 @@ function valuesOf(entries: Entry[]): unknown[] {
     spam.equalBodies,
     windows.equal,
     confirmations.fromOneVisitor,
+    windows.latest,
   ];
 }
 

@@ -32,8 +32,18 @@ export type Waiting = {
   reject: (error: unknown) => void;
 };
 
-/** The moments that the counting of a new entry looks back to. */
-export function windowsOf({ row }: Entry): { visitor: string; equal: string } {
-  const before = (milliseconds: number) => new Date(Date.parse(row.created_at) - milliseconds).toISOString();
-  return { visitor: before(limits.visitor.seconds * 1000), equal: before(limits.spam.equalWithinMs) };
+/** Clocks of two machines differ a little. */
+const tolerance = 60_000;
+
+/**
+ * Between which moments a new entry counts what was before it. A time in the future comes from a clock that has
+ * been put right since, and counts for nothing: no window is ever longer than it is meant to be.
+ */
+export function windowsOf({ row }: Entry): { visitor: string; equal: string; latest: string } {
+  const from = (milliseconds: number) => new Date(Date.parse(row.created_at) + milliseconds).toISOString();
+  return {
+    visitor: from(-limits.visitor.seconds * 1000),
+    equal: from(-limits.spam.equalWithinMs),
+    latest: from(tolerance),
+  };
 }

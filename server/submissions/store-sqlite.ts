@@ -64,13 +64,21 @@ function entryWriter({ file }: SqliteEngine): (entry: Entry) => Stored {
     if (earlier) return { kind: 'stored', ...earlier };
 
     const countOf = (key: string) =>
-      shared.count.get(key, row.created_at, windows.visitor, windows.visitor) as Count;
+      shared.count.get({
+        key,
+        now: row.created_at,
+        earliest: windows.visitor,
+        latest: windows.latest,
+      }) as Count;
     const { since, count } = countOf(entry.visitor);
     if (count > limits.visitor.submissions) return { kind: 'limited', since };
 
-    const { equal } = own.equal.get(row.request_hash, windows.equal, limits.spam.equalBodies) as {
-      equal: number;
-    };
+    const { equal } = own.equal.get({
+      hash: row.request_hash,
+      earliest: windows.equal,
+      latest: windows.latest,
+      most: limits.spam.equalBodies,
+    }) as { equal: number };
     const repeated = equal >= limits.spam.equalBodies;
     const judged: SubmissionRow = repeated
       ? { ...row, status: 'spam', spam_reasons: entry.reasonsIfRepeated }
@@ -89,10 +97,10 @@ function entryWriter({ file }: SqliteEngine): (entry: Entry) => Stored {
 function sharedStatements(file: SqliteEngine['file']): Record<'count' | 'deliver', StatementSync> {
   return {
     count: file.prepare(`
-      insert into visitor_counts as seen (key, since, count) values (?, ?, 1)
+      insert into visitor_counts as seen (key, since, count) values (:key, :now, 1)
       on conflict (key) do update set
-        since = case when seen.since > ? then seen.since else excluded.since end,
-        count = case when seen.since > ? then seen.count + 1 else 1 end
+        since = case when seen.since > :earliest and seen.since <= :latest then seen.since else excluded.since end,
+        count = case when seen.since > :earliest and seen.since <= :latest then seen.count + 1 else 1 end
       returning since, count`),
     deliver: file.prepare(`
       insert into outbox (id, created_at, kind, table_name, submission_id, target, next_at)
@@ -112,7 +120,8 @@ function ownStatements(file: SqliteEngine['file'], form: FormDefinition): Statem
     earlier: file.prepare(`select id, reference, request_hash from ${table} where idempotency_key = ?`),
     equal: file.prepare(`
       select count(*) as equal from (
-        select 1 from ${table} where request_hash = ? and created_at > ? limit ?)`),
+        select 1 from ${table}
+        where request_hash = :hash and created_at > :earliest and created_at <= :latest limit :most)`),
     insert: file.prepare(`
       insert into ${table} (${columns.map((name) => `"${name}"`).join(', ')})
       values (${columns.map(() => '?').join(', ')}) on conflict do nothing`),

@@ -1,10 +1,13 @@
 import { attacks } from './attack.ts';
 import { backup } from './backup.ts';
+import { clocks } from './clock.ts';
 import { away } from './database-away.ts';
 import { failovers } from './failover.ts';
 import { full } from './full-disk.ts';
 import { killed } from './killed.ts';
+import { reads } from './long-reads.ts';
 import { mail } from './mail-refused.ts';
+import { poolers } from './pooler.ts';
 import { rolling } from './rolling-restart.ts';
 import type { Scenario } from './scenario.ts';
 import { slow } from './slow-clients.ts';
@@ -13,7 +16,17 @@ import { syncs } from './syncs.ts';
 import { unread } from './unread-answers.ts';
 
 /** Two halves of about the same length, which `npm test` goes through side by side. */
-export const killing: Scenario[] = [...killed, ...syncs, ...mail, ...failovers, ...rolling];
-export const starving: Scenario[] = [...away, ...full, ...slow, ...unread, ...attacks, ...steady, ...backup];
+export const killing: Scenario[] = [...killed, ...syncs, ...mail, ...failovers, ...rolling, ...poolers];
+export const starving: Scenario[] = [
+  ...away,
+  ...full,
+  ...slow,
+  ...unread,
+  ...attacks,
+  ...steady,
+  ...backup,
+  ...clocks,
+  ...reads,
+];
 
 export const scenarios: Scenario[] = [...killing, ...starving];

@@ -16,6 +16,7 @@ export type Rig = {
   url: string;
   postgres: Postgres | null;
   databaseUrl: string | null;
+  dataDirectory: string;
   start: (environment?: Record<string, string>, execPath?: string) => Promise<Site>;
   /** Reads through a connection of its own. */
   look: <T>(read: (database: Database) => Promise<T>) => Promise<T>;
@@ -39,6 +40,7 @@ export async function buildRig(engine: Engine, ownUrl: string | null = null): Pr
     url: `http://127.0.0.1:${port}`,
     postgres,
     databaseUrl,
+    dataDirectory,
     start: (environment = {}, execPath) => startSite({ ...own, ...environment }, execPath),
     look: async (read) => {
       const database = await openDatabase({ databaseUrl, dataDirectory }, pino({ level: 'silent' }));

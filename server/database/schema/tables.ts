@@ -5,6 +5,7 @@ import type { BackupTables } from './backup-tables.ts';
 import type { sharedColumns } from './columns.ts';
 import type { InboxTables } from './inbox-tables.ts';
 import type { NotificationTables } from './outbox-tables.ts';
+import type { PrivacyTables } from './privacy-tables.ts';
 import type { ProtectionTables } from './protection-tables.ts';
 
 type SharedColumnName = (typeof sharedColumns)[number]['name'];
@@ -35,6 +36,7 @@ export type Tables = {
 } & AccountTables &
   InboxTables &
   NotificationTables &
+  PrivacyTables &
   ProtectionTables &
   BackupTables &
   AssistantTables &
