@@ -5,7 +5,7 @@ import { limits } from '#server/protection/limits.ts';
 import { type Entry, type Stored, windowsOf } from './entry.ts';
 
 /** Stores entries of one form, of different visitors and with different answers, and tells how each went. */
-export type StoreBatch = (entries: Entry[]) => Promise<Stored[]>;
+export type StoreBatch = (entries: Entry[]) => Promise<(entry: Entry) => Stored>;
 
 /** One statement is one round trip and one commit. It has no name: a pooler would not know it again. */
 export function batchStatement(pool: pg.Pool, form: FormDefinition): StoreBatch {
@@ -13,7 +13,7 @@ export function batchStatement(pool: pg.Pool, form: FormDefinition): StoreBatch 
   return async (entries) => {
     const { rows } = await pool.query<Answer>(text, valuesOf(entries));
     const answers = new Map(rows.map((answer) => [answer.asked, asStored(answer)]));
-    return entries.map(({ row }) => answers.get(row.id) ?? { kind: 'taken' });
+    return ({ row }) => answers.get(row.id) ?? { kind: 'taken' };
   };
 }
 
@@ -85,6 +85,8 @@ function textFor(form: FormDefinition): string {
 }
 
 function valuesOf(entries: Entry[]): unknown[] {
+  const [first] = entries;
+  if (!first) throw new Error('there is nothing to store');
   const sent = entries.map(({ row, visitor, sender, reasonsIfRepeated, deliveries }) => ({
     ...row,
     visitor,
@@ -92,7 +94,7 @@ function valuesOf(entries: Entry[]): unknown[] {
     reasons_if_repeated: reasonsIfRepeated,
     deliveries,
   }));
-  const windows = windowsOf(entries[0] as Entry);
+  const windows = windowsOf(first);
   const { visitor, spam, confirmations } = limits;
   return [
     JSON.stringify(sent),
