@@ -26,8 +26,8 @@ export function clientOf(addresses: readonly string[]): typeof pg.Client {
     }
 
     override connect(): Promise<pg.Client>;
-    override connect(callback: (error: Error) => void): void;
-    override connect(callback?: (error: Error) => void): Promise<pg.Client> | undefined {
+    override connect(callback: (error?: Error) => void): void;
+    override connect(callback?: (error?: Error) => void): Promise<pg.Client> | undefined {
       const tried = turn;
       const connected = super.connect().then(async () => {
         if (addresses.length > 1) await refuseStandby(this);
@@ -38,7 +38,7 @@ export function clientOf(addresses: readonly string[]): typeof pg.Client {
         else if (turn === tried) turn += 1;
       });
       if (!callback) return connected;
-      connected.then(() => callback(null as unknown as Error), callback);
+      connected.then(() => callback(), callback);
     }
   };
 }

@@ -58,7 +58,7 @@ function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
 
 function asKyselyStatement(database: DatabaseSync, text: string): SqliteStatement {
   const statement = database.prepare(text);
-  const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
+  const values = (parameters: readonly unknown[]) => parameters.map(asInput);
   return {
     reader: statement.columns().length > 0,
     all: (parameters) => statement.all(...values(parameters)),
@@ -66,4 +66,11 @@ function asKyselyStatement(database: DatabaseSync, text: string): SqliteStatemen
     // One that is being read from must not be begun anew by somebody else.
     iterate: (parameters) => database.prepare(text).iterate(...values(parameters)),
   };
+}
+
+/** What SQLite can hold of what we store: JSON and times are text. */
+export function asInput(value: unknown): SQLInputValue {
+  if (value === undefined || value === null) return null;
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') return value;
+  throw new TypeError(`SQLite cannot hold a value of type ${typeof value}`);
 }

@@ -5,7 +5,7 @@ import { limits } from '#server/protection/limits.ts';
 import { type Entry, type Stored, windowsOf } from './entry.ts';
 
 /** Stores entries of one form, of different visitors and with different answers, and tells how each went. */
-export type StoreBatch = (entries: Entry[]) => Promise<Stored[]>;
+export type StoreBatch = (entries: Entry[]) => Promise<(entry: Entry) => Stored>;
 
 /** One statement is one round trip and one commit. It has no name: a pooler would not know it again. */
 export function batchStatement(pool: pg.Pool, form: FormDefinition): StoreBatch {
@@ -13,7 +13,7 @@ export function batchStatement(pool: pg.Pool, form: FormDefinition): StoreBatch 
   return async (entries) => {
     const { rows } = await pool.query<Answer>(text, valuesOf(entries));
     const answers = new Map(rows.map((answer) => [answer.asked, asStored(answer)]));
-    return entries.map(({ row }) => answers.get(row.id) ?? { kind: 'taken' });
+    return ({ row }) => answers.get(row.id) ?? { kind: 'taken' };
   };
 }
 
@@ -27,8 +27,14 @@ function textFor(form: FormDefinition): string {
     status: `case when repeated.too_often then 'spam' else entry.status end`,
     spam_reasons: `(case when repeated.too_often then entry.reasons_if_repeated else entry.spam_reasons end)::jsonb`,
   };
-  const [mostOfVisitor, visitorWindow, mostEqual, equalWindow] = ['$2::int', '$3::text', '$4::int', '$5'];
-  const [latest, mostConfirmed] = ['$6', '$7::int'];
+  const [mostOfVisitor, visitorWindow, mostEqual, equalWindow, mostConfirmed, latest] = [
+    '$2::int',
+    '$3::text',
+    '$4::int',
+    '$5',
+    '$6::int',
+    '$7',
+  ];
   const counts = `seen.since > ${visitorWindow} and seen.since <= ${latest}::text`;
   return `
     with entry as materialized (
@@ -43,7 +49,7 @@ function textFor(form: FormDefinition): string {
       ) as found
     ), counted as (
       insert into visitor_counts as seen (key, since, count)
-      select key, created_at, 1 from entry, lateral (values (visitor), (sender)) as whose (key)
+      select key, created_at, 1 from entry, lateral (values (visitor), (sender)) as counts (key)
       where id not in (select asked from earlier)
       -- Two statements that meet the same visitors meet them in the same order, so neither waits for ever.
       order by key
@@ -79,6 +85,8 @@ function textFor(form: FormDefinition): string {
 }
 
 function valuesOf(entries: Entry[]): unknown[] {
+  const [first] = entries;
+  if (!first) throw new Error('there is nothing to store');
   const sent = entries.map(({ row, visitor, sender, reasonsIfRepeated, deliveries }) => ({
     ...row,
     visitor,
@@ -86,7 +94,7 @@ function valuesOf(entries: Entry[]): unknown[] {
     reasons_if_repeated: reasonsIfRepeated,
     deliveries,
   }));
-  const windows = windowsOf(entries[0] as Entry);
+  const windows = windowsOf(first);
   const { visitor, spam, confirmations } = limits;
   return [
     JSON.stringify(sent),
@@ -94,8 +102,8 @@ function valuesOf(entries: Entry[]): unknown[] {
     windows.visitor,
     spam.equalBodies,
     windows.equal,
-    windows.latest,
     confirmations.fromOneVisitor,
+    windows.latest,
   ];
 }
 

@@ -3,11 +3,11 @@ import type { FormDefinition } from '#app/forms/engine/define-form.ts';
 import type { PostgresEngine } from '#server/database/connection.ts';
 import { errorCode } from '#server/database/postgres.ts';
 import { batchStatement, type StoreBatch } from './batch-statement.ts';
-import type { Stored, StoreEntry, Waiting } from './entry.ts';
+import type { StoreEntry, Waiting } from './entry.ts';
 
 const mostTogether = 64;
 
-/** Milliseconds. Who had to wait longer for a database that hangs is told so, rather than stored when they are gone. */
+/** Milliseconds. Rejects entries that waited longer for a database that hangs: their visitors are gone. */
 const longestWait = 2000;
 
 /**
@@ -68,8 +68,8 @@ function partOf<T extends Waiting>(waiting: T[]): { together: T[]; left: T[] } {
 
 async function storeTogether(storeBatch: StoreBatch, together: Waiting[]): Promise<void> {
   try {
-    const stored = await storeBatch(together.map(({ entry }) => entry));
-    for (const [index, { resolve }] of together.entries()) resolve(stored[index] as Stored);
+    const answerTo = await storeBatch(together.map(({ entry }) => entry));
+    for (const { entry, resolve } of together) resolve(answerTo(entry));
   } catch (error) {
     // One that cannot be stored must not take the others with it.
     if (together.length > 1 && wasRefused(error))

@@ -1,10 +1,11 @@
-import type { SQLInputValue, StatementSync } from 'node:sqlite';
+import type { StatementSync } from 'node:sqlite';
 import type { FormDefinition } from '#app/forms/engine/define-form.ts';
 import type { Database, SqliteEngine } from '#server/database/connection.ts';
 import { columnsOf } from '#server/database/schema/columns.ts';
 import type { SubmissionRow } from '#server/database/schema/tables.ts';
+import { asInput } from '#server/database/sqlite.ts';
 import { limits } from '#server/protection/limits.ts';
-import { type Earlier, type Entry, type Stored, type StoreEntry, type Waiting, windowsOf } from './entry.ts';
+import { type Entry, type Stored, type StoreEntry, type Waiting, windowsOf } from './entry.ts';
 
 /** Whatever arrives while the disk is busy shares the next commit: one sync acknowledges many. */
 export function sqliteStore(database: SqliteEngine & Pick<Database, 'db'>): StoreEntry {
@@ -28,8 +29,10 @@ export function sqliteStore(database: SqliteEngine & Pick<Database, 'db'>): Stor
 
   function commit(together: Waiting[]): void {
     try {
-      const stored = inTransaction(database, () => together.map(({ entry }) => write(entry)));
-      for (const [index, { resolve }] of together.entries()) resolve(stored[index] as Stored);
+      const stored = inTransaction(database, () =>
+        together.map((one) => ({ one, answer: write(one.entry) })),
+      );
+      for (const { one, answer } of stored) one.resolve(answer);
     } catch (error) {
       // One that cannot be stored must not take the others with it.
       if (together.length > 1) for (const one of together) commit([one]);
@@ -60,26 +63,34 @@ function entryWriter({ file }: SqliteEngine): (entry: Entry) => Stored {
     statements.set(form.table, own);
     const windows = windowsOf(entry);
 
-    const earlier = own.earlier.get(row.idempotency_key) as Earlier | undefined;
-    if (earlier) return { kind: 'stored', ...earlier };
+    const earlier = own.earlier.get(row.idempotency_key);
+    if (earlier)
+      return {
+        kind: 'stored',
+        id: String(earlier.id),
+        reference: String(earlier.reference),
+        request_hash: String(earlier.request_hash),
+      };
 
-    const { visitor: earliest, latest } = windows;
-    const countOf = (key: string) =>
-      shared.count.get({ key, now: row.created_at, earliest, latest }) as Count;
+    const countOf = (key: string): Count => {
+      const { visitor: earliest, latest } = windows;
+      const counted = shared.count.get({ key, now: row.created_at, earliest, latest });
+      return { since: String(counted?.since), count: Number(counted?.count) };
+    };
     const { since, count } = countOf(entry.visitor);
     if (count > limits.visitor.submissions) return { kind: 'limited', since };
 
-    const { equal } = own.equal.get({
+    const found = own.equal.get({
       hash: row.request_hash,
       earliest: windows.equal,
       latest: windows.latest,
       most: limits.spam.equalBodies,
-    }) as { equal: number };
-    const repeated = equal >= limits.spam.equalBodies;
+    });
+    const repeated = Number(found?.equal) >= limits.spam.equalBodies;
     const judged: SubmissionRow = repeated
       ? { ...row, status: 'spam', spam_reasons: entry.reasonsIfRepeated }
       : row;
-    const { changes } = own.insert.run(...own.columns.map((name) => judged[name] as SQLInputValue));
+    const { changes } = own.insert.run(...own.columns.map((name) => asInput(judged[name])));
     if (changes === 0) return { kind: 'taken' };
 
     const mayConfirm = () => countOf(entry.sender).count <= limits.confirmations.fromOneVisitor;
