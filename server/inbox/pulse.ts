@@ -1,6 +1,7 @@
 import { forms } from '#app/forms/definitions/registry.ts';
 import type { FormDefinition } from '#app/forms/engine/define-form.ts';
 import type { Pulse } from '#app/inbox/answers.ts';
+import type { Status } from '#app/inbox/statuses.ts';
 import type { AuditAction } from '#server/accounts/audit.ts';
 import type { Database } from '#server/database/connection.ts';
 
@@ -8,41 +9,45 @@ const countedTo = 1000;
 
 /** One statement of small index reads: cheap enough to ask every second, so nothing needs to be told. */
 export async function readPulse({ db }: Database): Promise<Pulse> {
-  const answers = (await db
+  const answers: Record<string, unknown> = await db
     .selectNoFrom((eb) => [
       ...forms.flatMap((form) => [
-        newCount(form, eb).as(`new ${form.table}`),
+        countOf(form, 'new', eb).as(`new ${form.table}`),
+        countOf(form, 'spam', eb).as(`spam ${form.table}`),
         newest(form, eb, 'id').as(`newest ${form.table}`),
         newest(form, eb, 'created_at').as(`newestAt ${form.table}`),
       ]),
-      eb
-        .selectFrom('audit_log')
-        .select('id')
-        .where('action', '=', 'changed status' satisfies AuditAction)
-        .orderBy('id', 'desc')
-        .limit(1)
-        .as('lastChange'),
+      lastEntry('changed status', eb).as('lastChange'),
+      lastEntry('wrote a note', eb).as('lastNote'),
+      failedDeliveries(eb).as('failedDeliveries'),
+      nextDelivery(eb).as('nextDelivery'),
     ])
-    .executeTakeFirstOrThrow()) as Record<string, unknown>;
+    .executeTakeFirstOrThrow();
+  const text = (name: string) => (typeof answers[name] === 'string' ? answers[name] : null);
+  const count = (name: string) => Number(answers[name]);
   return {
     tables: Object.fromEntries(
       forms.map(({ table }) => [
         table,
         {
-          new: Number(answers[`new ${table}`]),
-          newest: answers[`newest ${table}`] as string | null,
-          newestAt: answers[`newestAt ${table}`] as string | null,
+          new: count(`new ${table}`),
+          spam: count(`spam ${table}`),
+          newest: text(`newest ${table}`),
+          newestAt: text(`newestAt ${table}`),
         },
       ]),
     ),
-    lastChange: answers.lastChange as string | null,
+    lastChange: text('lastChange'),
+    lastNote: text('lastNote'),
+    failedDeliveries: count('failedDeliveries'),
+    nextDelivery: text('nextDelivery'),
   };
 }
 
 type Builder = Pick<Database['db'], 'selectFrom'>;
 
-function newCount({ table }: FormDefinition, eb: Builder) {
-  const some = eb.selectFrom(table).select('id').where('status', '=', 'new').limit(countedTo).as('some');
+function countOf({ table }: FormDefinition, status: Status, eb: Builder) {
+  const some = eb.selectFrom(table).select('id').where('status', '=', status).limit(countedTo).as('some');
   return eb.selectFrom(some).select(({ fn }) => fn.countAll<number>().as('rows'));
 }
 
@@ -54,4 +59,24 @@ function newest({ table }: FormDefinition, eb: Builder, column: 'id' | 'created_
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(1);
+}
+
+function lastEntry(action: AuditAction, eb: Builder) {
+  return eb.selectFrom('audit_log').select('id').where('action', '=', action).orderBy('id', 'desc').limit(1);
+}
+
+function failedDeliveries(eb: Builder) {
+  const some = eb
+    .selectFrom('outbox')
+    .select('id')
+    .where('state', '=', 'failed')
+    .where('submission_id', 'is not', null)
+    .limit(countedTo)
+    .as('some');
+  return eb.selectFrom(some).select(({ fn }) => fn.countAll<number>().as('rows'));
+}
+
+/** It moves with every try, so a sheet that shows deliveries knows when to look again. */
+function nextDelivery(eb: Builder) {
+  return eb.selectFrom('outbox').select('next_at').where('state', '=', 'waiting').orderBy('next_at').limit(1);
 }
