@@ -31,7 +31,9 @@ export default [
     route('login', 'routes/login.tsx'),
     route('reset-password', 'routes/reset-password.tsx'),
     layout('routes/staff-only.tsx', [
-      route('admin', 'routes/admin.tsx'),
+      route('admin', 'routes/admin.tsx', [index('routes/admin-submissions.tsx')]),
+      route('admin/quarantine', 'routes/admin-quarantine.tsx'),
+      route('admin/deliveries', 'routes/admin-deliveries.tsx'),
       route('admin/questions', 'routes/admin-questions.tsx'),
       route('admin/account', 'routes/admin-account.tsx'),
       route('admin/audit', 'routes/admin-audit.tsx'),

@@ -1,7 +1,8 @@
 import { randomInt, randomUUIDv7 } from 'node:crypto';
 import type { FormDefinition } from '#app/forms/engine/define-form.ts';
 import type { Field } from '#app/forms/engine/fields.ts';
-import type { SubmissionRow, SubmissionStatus } from '#server/database/schema/tables.ts';
+import type { Status } from '#app/inbox/statuses.ts';
+import type { SubmissionRow } from '#server/database/schema/tables.ts';
 import { searchText } from '#server/submissions/fold-text.ts';
 import { newReference } from '#server/submissions/reference.ts';
 import { rowOf } from '#server/submissions/row.ts';
@@ -61,7 +62,7 @@ const landings = [
   '/?utm_source=newsletter',
 ];
 const referrers = ['https://search.example/', 'https://news.example/local', null, null];
-const statuses: SubmissionStatus[] = [
+const statuses: Status[] = [
   'new',
   'new',
   'new',

@@ -74,6 +74,9 @@ describeOnBothEngines('the staff area', ({ environment, database }) => {
     `/api/admin/submissions/contact_submissions/${ids.row}/notes`,
     `/api/admin/submissions/contact_submissions/${ids.row}/deliveries`,
     '/api/admin/deliveries/none/send-again',
+    '/api/admin/deliveries/failing',
+    '/api/admin/quarantine',
+    '/api/admin/backups',
     '/api/admin/exports/none',
     '/api/admin/events',
     '/api/admin/pulse',
@@ -128,7 +131,15 @@ describeOnBothEngines('the staff area', ({ environment, database }) => {
     }
   });
 
-  const pagePaths = ['/admin', '/admin/questions', '/admin/account', '/admin/audit', '/admin/privacy'];
+  const pagePaths = [
+    '/admin',
+    '/admin/quarantine',
+    '/admin/deliveries',
+    '/admin/questions',
+    '/admin/account',
+    '/admin/audit',
+    '/admin/privacy',
+  ];
 
   test.each(['nobody', 'left', 'expired'])('the pages send %s to sign in', async (who) => {
     for (const path of pagePaths) {

@@ -234,6 +234,70 @@ describeOnBothEngines('the inbox', ({ environment, database }) => {
     ).toBe(400);
   });
 
+  test('a status says what it replaces: a later change is told, not overwritten', async () => {
+    const table = 'bootcamp_registrations';
+    const [mine, other] = [rowWith(table), rowWith(table)];
+    await store(database(), table, [mine, other]);
+    const change = (...changes: object[]) => post(`submissions/${table}/status`, { changes });
+    const statusOf = async ({ id }: SubmissionRow) =>
+      (await (await ask(`submissions/${table}/${id}`)).json()).row.status;
+    const logged = async () =>
+      (await (await ask('audit')).json()).entries.filter(
+        ({ action, detail }: { action: string; detail: { table: string } }) =>
+          action === 'changed status' && detail.table === table,
+      );
+
+    const first = await change({ id: mine.id, from: 'new', status: 'done' });
+    const { before } = await first.json();
+    expect(before).toEqual([{ id: mine.id, from: 'done', status: 'new' }]);
+    // A colleague goes on from there; then the first one takes their own change back.
+    expect((await change({ id: mine.id, from: 'done', status: 'in progress' })).status).toBe(200);
+    const undone = await change(...before, { id: other.id, from: 'new', status: 'done' });
+    expect(undone.status).toBe(409);
+    const { error, now } = await undone.json();
+    expect(error.message).toMatch(/in progress/);
+    expect(now).toEqual([{ id: mine.id, status: 'in progress' }]);
+    expect(await statusOf(mine)).toBe('in progress');
+    // All of it or none of it.
+    expect(await statusOf(other)).toBe('new');
+    expect(await logged()).toHaveLength(2);
+
+    // What changes nothing is not written down.
+    const same = await change({ id: mine.id, status: 'in progress' }, { id: other.id, status: 'done' });
+    expect((await same.json()).before).toEqual([{ id: other.id, from: 'done', status: 'new' }]);
+    expect((await change({ id: mine.id, status: 'in progress' })).status).toBe(200);
+    const entries = await logged();
+    expect(entries).toHaveLength(3);
+    expect(entries[0].detail.changes).toEqual([{ id: other.id, from: 'new', status: 'done' }]);
+
+    expect((await change({ id: 'nobody', status: 'done' })).status).toBe(404);
+    const twice = { id: mine.id, status: 'done' };
+    expect((await change(twice, twice)).status).toBe(400);
+    const statuses = await ask(`submissions/${table}/statuses?ids=${mine.id},nobody`);
+    expect(await statuses.json()).toEqual([
+      { id: mine.id, status: 'in progress' },
+      { id: 'nobody', status: null },
+    ]);
+    const partly = await change({ id: 'nobody', status: 'new' }, { id: mine.id, status: 'done' });
+    expect(partly.status).toBe(409);
+    expect((await partly.json()).now).toEqual([{ id: 'nobody', status: null }]);
+    expect(await logged()).toHaveLength(3);
+  });
+
+  test('two who change one status at the same moment: one of them is told', async () => {
+    const table = 'contact_submissions';
+    const rows = Array.from({ length: 10 }, () => rowWith(table));
+    await store(database(), table, rows);
+    for (const { id } of rows) {
+      const answers = await Promise.all(
+        ['done', 'in progress', 'spam'].map((status) =>
+          post(`submissions/${table}/status`, { changes: [{ id, from: 'new', status }] }),
+        ),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    }
+  });
+
   test('a submission in full: notes, and what the same person sent elsewhere', async () => {
     const [row, other] = [
       rowWith('contact_submissions', { email: 'same@example.org' }),
@@ -263,6 +327,49 @@ describeOnBothEngines('the inbox', ({ environment, database }) => {
     expect(after.new).toBe(before.new + 1);
     expect(after).toMatchObject({ newest: row.id, newestAt: row.created_at });
     await reader?.cancel();
+  });
+
+  test('notes, deliveries and quarantine are news too', async () => {
+    const table = 'veterans_applications';
+    const row = rowWith(table, { email: 'quarantined@example.org' });
+    await store(database(), table, [row]);
+    const look = async () => (await ask('pulse')).json();
+    const before = await look();
+    await post(`submissions/${table}/${row.id}/notes`, { text: 'Called.' });
+    const noted = await look();
+    expect(noted.lastNote).not.toBe(before.lastNote);
+    await post(`submissions/${table}/status`, { changes: [{ id: row.id, status: 'spam' }] });
+    expect((await look()).tables[table].spam).toBe(before.tables[table].spam + 1);
+    const { rows } = await (await ask('quarantine')).json();
+    expect(rows[0]).toMatchObject({ table, id: row.id, name: 'Ana María', email: 'quarantined@example.org' });
+
+    const entry = {
+      kind: 'confirmation',
+      target: 'ana@example.org',
+      created_at: at(0),
+      next_at: at(1),
+    } as const;
+    const failed = { id: `failed ${row.id}`, state: 'failed', attempts: 9, error: 'Nobody there.' } as const;
+    const about = { table_name: table, submission_id: row.id };
+    await database()
+      .db.insertInto('outbox')
+      .values([
+        { ...entry, ...about, ...failed },
+        { ...entry, ...about, id: `waits ${row.id}`, state: 'waiting', attempts: 2, error: 'Not now.' },
+        { ...entry, ...about, id: `sent ${row.id}`, state: 'sent', attempts: 1, error: null, sent_at: at(2) },
+        // An account mail is nobody's but its reader's.
+        { ...entry, ...failed, id: `account ${row.id}`, kind: 'account mail', mail: '{}' },
+      ])
+      .execute();
+    const failing = await look();
+    expect(failing.failedDeliveries).toBe(before.failedDeliveries + 1);
+    expect(failing.nextDelivery).not.toBe(before.nextDelivery);
+    const { deliveries } = await (await ask('deliveries/failing')).json();
+    expect(deliveries).toMatchObject([
+      { id: `failed ${row.id}`, table, submission: row.id, state: 'failed' },
+      { id: `waits ${row.id}`, state: 'waiting', error: 'Not now.' },
+    ]);
+    await database().db.deleteFrom('outbox').where('target', '=', 'ana@example.org').execute();
   });
 
   test('the chart counts by day', async () => {

@@ -1,5 +1,6 @@
-/** What the staff's API answers. The server builds these, the inbox shows them. */
-export type Status = 'new' | 'in progress' | 'done' | 'spam';
+import type { Status } from './statuses.ts';
+
+/** What the staff's API answers: the server builds these, the inbox shows them. `api.ts` says which call answers which. */
 
 export type Submission = Record<string, unknown> & {
   id: string;
@@ -39,15 +40,42 @@ export type DeliveryFacts = {
 
 export type Deliveries = { deliveries: DeliveryFacts[]; mailIsOn: boolean; webhookIsOn: boolean };
 
-export type StatusChange = { id: string; status: Status };
+/** A delivery that gave up or keeps failing, and the submission it is about. */
+export type FailingDelivery = DeliveryFacts & { table: string; submission: string };
 
-/** How many are new in each table (counted to a thousand), its newest row and when it came; the last change of a status. */
-export type Pulse = {
-  tables: Record<string, { new: number; newest: string | null; newestAt: string | null }>;
-  lastChange: string | null;
+export type FailingDeliveries = Omit<Deliveries, 'deliveries'> & { deliveries: FailingDelivery[] };
+
+/** `from` is what the change replaces: where that is no longer so, nothing is changed. */
+export type StatusChange = { id: string; status: Status; from?: Status };
+
+/** How a submission stands now that could not be changed; null when it is gone. */
+export type StatusNow = { id: string; status: Status | null };
+
+/** A submission held back as spam, and why. */
+export type Quarantined = OtherSubmission & {
+  name: string;
+  email: string;
+  message: string;
+  reasons: string[];
 };
 
-/** Submissions a day and form. */
+/** `more` when there are more than are listed. */
+export type Quarantine = { rows: Quarantined[]; more: boolean };
+
+/**
+ * What changes while staff look, in one small answer. Per table: how many are new and how many are quarantined (both
+ * counted to a thousand), the newest row and when it came. Of all: the last change of a status, the last note, how
+ * many deliveries were given up (counted to a thousand) and when the next one is tried.
+ */
+export type Pulse = {
+  tables: Record<string, { new: number; spam: number; newest: string | null; newestAt: string | null }>;
+  lastChange: string | null;
+  lastNote: string | null;
+  failedDeliveries: number;
+  nextDelivery: string | null;
+};
+
+/** Submissions per day and form. */
 export type ChartData = { days: string[]; tables: Record<string, number[]> };
 
 export type SessionFacts = { id: string; createdAt: string; userAgent: string | null; isThis: boolean };
@@ -59,6 +87,9 @@ export type AuditEntry = {
   action: string;
   detail: Record<string, unknown>;
 };
+
+/** Newest first; `next` is where older ones begin. */
+export type AuditPage = { entries: AuditEntry[]; next: string | null };
 
 /** The last check of a backup that went well, and the failure when a later one did not. */
 export type BackupState = {

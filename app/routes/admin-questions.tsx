@@ -1,17 +1,23 @@
-import { StaffHeader } from '#app/inbox/frame/staff-header.tsx';
+import { load } from '#app/inbox/frame/load.ts';
+import { PageOf } from '#app/inbox/frame/page-of.tsx';
+import { Spinner } from '#app/inbox/frame/spinner.tsx';
 import { staffMeta } from '#app/inbox/frame/staff-meta.ts';
+import { act } from '#app/inbox/questions/actions.ts';
 import { Questions } from '#app/inbox/questions/questions.tsx';
+import type { Route } from './+types/admin-questions';
 
 export const meta = () => staffMeta('Questions');
 
-export default function AdminQuestions() {
+export const clientLoader = () => load('GET /questions', {});
+
+export const clientAction = async ({ request }: Route.ClientActionArgs) => act(await request.json());
+
+export const HydrateFallback = () => <Spinner label="Loading questions" />;
+
+export default function AdminQuestions({ loaderData }: Route.ComponentProps) {
   return (
-    <>
-      <StaffHeader />
-      <main className="staff-main">
-        <h1>Questions for the assistant</h1>
-        <Questions />
-      </main>
-    </>
+    <PageOf title="Questions for the assistant" loaded={loaderData} failed="Failed to load the questions">
+      {(questions) => <Questions loaded={questions} />}
+    </PageOf>
   );
 }

@@ -1,16 +1,26 @@
-import { StaffHeader } from '#app/inbox/frame/staff-header.tsx';
+import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { load } from '#app/inbox/frame/load.ts';
+import { Spinner } from '#app/inbox/frame/spinner.tsx';
 import { staffMeta } from '#app/inbox/frame/staff-meta.ts';
-import { Inbox } from '#app/inbox/submissions/inbox.tsx';
+import { Dashboard } from '#app/inbox/submissions/dashboard.tsx';
+import type { Route } from './+types/admin';
 
 export const meta = () => staffMeta('Inbox');
 
-export default function Admin() {
+export function clientLoader() {
+  return { backups: load('GET /backups', {}), chart: load('GET /chart', {}) };
+}
+
+/** Another table or filter changes nothing here; news do. */
+export const shouldRevalidate = ({ formMethod, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  !formMethod && currentUrl.search === nextUrl.search;
+
+export const HydrateFallback = () => <Spinner label="Loading" />;
+
+export default function Admin({ loaderData }: Route.ComponentProps) {
   return (
-    <>
-      <StaffHeader />
-      <main className="staff-main">
-        <Inbox />
-      </main>
-    </>
+    <Dashboard {...loaderData}>
+      <Outlet />
+    </Dashboard>
   );
 }

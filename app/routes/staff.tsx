@@ -1,6 +1,9 @@
-import { Outlet } from 'react-router';
+import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { standIn } from '#app/inbox/frame/load.ts';
+import { StaffTrouble } from '#app/inbox/frame/staff-trouble.tsx';
 import { AuthProvider } from '#app/inbox/sign-in/auth-provider.tsx';
 import { readSession } from '#app/inbox/sign-in/session.server.ts';
+import { sessionIsRead, sessionMayHaveChanged } from '#app/inbox/sign-in/session-news.ts';
 import type { PageHandle } from '#app/root.tsx';
 import staffStyles from '#app/styles/staff.css?url';
 import type { Route } from './+types/staff';
@@ -14,6 +17,18 @@ export async function loader({ context }: Route.LoaderArgs) {
   return session && { user: session.user, isAdmin: session.isAdmin };
 }
 
+/** A server that is away signs nobody out: who was signed in stays so on the screen. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const state = await standIn('session', serverLoader, Error);
+  sessionIsRead(state !== null);
+  return state;
+}
+clientLoader.hydrate = true as const;
+
+/** Every call finds out for itself whether the session has ended; this page is told. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  sessionMayHaveChanged() || (currentUrl.pathname === '/login') !== (nextUrl.pathname === '/login');
+
 /** Sign-in and inbox: the part of the site that the client router runs. */
 export default function Staff({ loaderData }: Route.ComponentProps) {
   return (
@@ -25,3 +40,5 @@ export default function Staff({ loaderData }: Route.ComponentProps) {
     </AuthProvider>
   );
 }
+
+export const ErrorBoundary = StaffTrouble;

@@ -1,12 +1,11 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import * as z from 'zod';
 import type { FormDefinition } from '#app/forms/engine/define-form.ts';
+import { statuses } from '#app/inbox/statuses.ts';
 import { columnsOf } from '#server/database/schema/columns.ts';
 import { searchedColumns } from '#server/submissions/fold-text.ts';
 import { momentAt } from './moments.ts';
 import { separators, type Term, termsOf } from './search-terms.ts';
-
-export const statuses = ['new', 'in progress', 'done', 'spam'] as const;
 
 const oneDay = 24 * 60 * 60 * 1000;
 

@@ -1,8 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { FormDefinition } from '#app/forms/engine/define-form.ts';
 import type { Sort } from '#app/inbox/sorts.ts';
+import { type Status, statuses } from '#app/inbox/statuses.ts';
 import { nameColumn } from '#server/database/schema/columns.ts';
-import { type Filter, statuses } from './filter.ts';
+import type { Filter } from './filter.ts';
 import { isMoment } from './moments.ts';
 
 /** Rows in the order of these columns, the last of which is the id. None of them is ever empty or changes. */
@@ -54,7 +55,7 @@ export function isStatusSort(sort: Sort): sort is StatusSort {
 }
 
 /** A list by status is one list after the other, each newest first: as fast as each of them is. */
-export function statusesInOrder(sort: StatusSort, { status, spam }: Filter): (typeof statuses)[number][] {
+export function statusesInOrder(sort: StatusSort, { status, spam }: Filter): Status[] {
   const shown = statuses.filter((one) => {
     if (status) return one === status;
     return spam === 'with' || (one === 'spam') === (spam === 'only');

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { forms } from '#app/forms/definitions/registry.ts';
 import type { FormDefinition } from '#app/forms/engine/define-form.ts';
 import type { Pulse } from '#app/inbox/answers.ts';
+import type { Status } from '#app/inbox/statuses.ts';
 import type { AuditAction } from '#server/accounts/audit.ts';
 import type { Database } from '#server/database/connection.ts';
 
@@ -12,36 +13,41 @@ export async function readPulse({ db }: Database): Promise<Pulse> {
   const [first, ...others] = forms.map((form) => ofTable(form, db));
   if (!first) throw new Error('there is no form');
   const tables = await others.reduce((all, one) => all.unionAll(one), first).execute();
-  const lastChange = await db
-    .selectFrom('audit_log')
-    .select('id')
-    .where('action', '=', 'changed status' satisfies AuditAction)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  const rest = await db
+    .selectNoFrom([
+      lastEntry('changed status', db).as('lastChange'),
+      lastEntry('wrote a note', db).as('lastNote'),
+      failedDeliveries(db).as('failedDeliveries'),
+      nextDelivery(db).as('nextDelivery'),
+    ])
+    .executeTakeFirstOrThrow();
   return {
     tables: Object.fromEntries(
-      tables.map(({ table, ...facts }) => [table, { ...facts, new: facts.new ?? 0 }]),
+      tables.map(({ table, ...facts }) => [table, { ...facts, new: facts.new ?? 0, spam: facts.spam ?? 0 }]),
     ),
-    lastChange: lastChange?.id ?? null,
+    ...rest,
+    failedDeliveries: rest.failedDeliveries ?? 0,
   };
 }
 
-function ofTable(form: FormDefinition, db: Database['db']) {
+type Db = Database['db'];
+
+function ofTable(form: FormDefinition, db: Db) {
   return db.selectNoFrom([
     sql.lit(form.table).$castTo<string>().as('table'),
-    newCount(form, db).as('new'),
+    countOf(form, 'new', db).as('new'),
+    countOf(form, 'spam', db).as('spam'),
     newest(form, db, 'id').as('newest'),
     newest(form, db, 'created_at').as('newestAt'),
   ]);
 }
 
-function newCount({ table }: FormDefinition, db: Database['db']) {
-  const some = db.selectFrom(table).select('id').where('status', '=', 'new').limit(countedTo).as('some');
+function countOf({ table }: FormDefinition, status: Status, db: Db) {
+  const some = db.selectFrom(table).select('id').where('status', '=', status).limit(countedTo).as('some');
   return db.selectFrom(some).select(({ fn }) => fn.countAll<number>().as('rows'));
 }
 
-function newest({ table }: FormDefinition, db: Database['db'], column: 'id' | 'created_at') {
+function newest({ table }: FormDefinition, db: Db, column: 'id' | 'created_at') {
   return db
     .selectFrom(table)
     .select(column)
@@ -49,4 +55,24 @@ function newest({ table }: FormDefinition, db: Database['db'], column: 'id' | 'c
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(1);
+}
+
+function lastEntry(action: AuditAction, db: Db) {
+  return db.selectFrom('audit_log').select('id').where('action', '=', action).orderBy('id', 'desc').limit(1);
+}
+
+function failedDeliveries(db: Db) {
+  const some = db
+    .selectFrom('outbox')
+    .select('id')
+    .where('state', '=', 'failed')
+    .where('submission_id', 'is not', null)
+    .limit(countedTo)
+    .as('some');
+  return db.selectFrom(some).select(({ fn }) => fn.countAll<number>().as('rows'));
+}
+
+/** It moves with every try, so a sheet that shows deliveries knows when to look again. */
+function nextDelivery(db: Db) {
+  return db.selectFrom('outbox').select('next_at').where('state', '=', 'waiting').orderBy('next_at').limit(1);
 }

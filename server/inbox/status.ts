@@ -1,33 +1,90 @@
 import * as z from 'zod';
 import type { FormDefinition } from '#app/forms/engine/define-form.ts';
-import type { Database } from '#server/database/connection.ts';
-import { statuses } from './filter.ts';
+import type { StatusChange, StatusNow } from '#app/inbox/answers.ts';
+import { type Status, statuses } from '#app/inbox/statuses.ts';
+import { record } from '#server/accounts/audit.ts';
+import type { Connection, Database } from '#server/database/connection.ts';
+import type { DeliveriesFor } from '#server/notifications/deliveries.ts';
+import { queueDeliveries } from '#server/notifications/queue-deliveries.ts';
 
 const mostAtOnce = 500;
 
 export const changesSchema = z.object({
   changes: z
-    .array(z.object({ id: z.string(), status: z.enum(statuses) }))
+    .array(z.object({ id: z.string(), status: z.enum(statuses), from: z.enum(statuses).optional() }))
     .min(1, 'Name at least one submission.')
-    .max(mostAtOnce, `At most ${mostAtOnce} at once.`),
+    .max(mostAtOnce, `At most ${mostAtOnce} at once.`)
+    .refine(
+      (changes) => new Set(changes.map(({ id }) => id)).size === changes.length,
+      'Name each submission once.',
+    ),
 });
 
-export type StatusChange = z.infer<typeof changesSchema>['changes'][number];
+/** How these stand now; null for what is gone. */
+export async function readStatuses(
+  { db }: Pick<Database, 'db'>,
+  { table }: FormDefinition,
+  ids: string[],
+): Promise<StatusNow[]> {
+  const found = await db.selectFrom(table).select(['id', 'status']).where('id', 'in', ids).execute();
+  const known = new Map(found.map(({ id, status }) => [id, status]));
+  return ids.map((id) => ({ id, status: known.get(id) ?? null }));
+}
 
-/** Sets the status of several rows together; answers what undoes it. */
+export type Changing = { database: Database; deliveriesFor: DeliveriesFor; actor: string };
+type Changed = { before: StatusChange[] } | { conflicts: StatusNow[] };
+
+/**
+ * Sets the status of several rows, all of them or none: one that is gone, or no longer what its change replaces, is a
+ * conflict. Answers what undoes it. The audit log gets what really changed, and for what leaves the quarantine the
+ * mails are sent that were held back.
+ */
 export async function changeStatus(
-  { db }: Database,
+  { database, deliveriesFor, actor }: Changing,
   form: FormDefinition,
   changes: StatusChange[],
-): Promise<StatusChange[]> {
-  const table = form.table;
-  const ids = changes.map(({ id }) => id);
-  return db.transaction().execute(async (trx) => {
-    const before = await trx.selectFrom(table).select(['id', 'status']).where('id', 'in', ids).execute();
+): Promise<Changed> {
+  const { table } = form;
+  return database.db.transaction().execute(async (trx) => {
+    const ids = changes.map(({ id }) => id);
+    const known = await lockedStatuses({ db: trx, engine: database.engine }, form, ids);
+    const conflicts = changes.filter((change) => isConflict(change, known.get(change.id)));
+    if (conflicts.length > 0)
+      return { conflicts: conflicts.map(({ id }) => ({ id, status: known.get(id) ?? null })) };
+
+    const real = changes.flatMap(({ id, status }) => {
+      const from = known.get(id);
+      return from && from !== status ? [{ id, from, status }] : [];
+    });
     for (const status of statuses) {
-      const these = changes.filter((change) => change.status === status).map(({ id }) => id);
+      const these = real.filter((change) => change.status === status).map(({ id }) => id);
       if (these.length > 0) await trx.updateTable(table).set({ status }).where('id', 'in', these).execute();
     }
-    return before;
+    const released = real.filter(({ from }) => from === 'spam').map(({ id }) => id);
+    if (released.length > 0) await queueDeliveries(trx, table, released, deliveriesFor);
+    if (real.length > 0) await record({ db: trx }, actor, 'changed status', { table, changes: real });
+    return { before: real.map(({ id, from, status }) => ({ id, status: from, from: status })) };
   });
+}
+
+/** On PostgreSQL nobody else may change them until this is done; on SQLite nobody else can. */
+async function lockedStatuses({ db, engine }: Connection, { table }: FormDefinition, ids: string[]) {
+  const asked = db.selectFrom(table).select(['id', 'status']).where('id', 'in', ids).orderBy('id');
+  const found = await (engine === 'postgres' ? asked.forUpdate() : asked).execute();
+  return new Map(found.map(({ id, status }) => [id, status]));
+}
+
+function isConflict({ status, from }: StatusChange, now: Status | undefined): boolean {
+  return now === undefined || (from !== undefined && now !== from && now !== status);
+}
+
+/** What stands in the way, as a sentence. */
+export function conflictSentence(conflicts: StatusNow[], asked: number): string {
+  const [first] = conflicts;
+  if (asked === 1)
+    return first?.status
+      ? `Somebody changed it meanwhile: it is “${first.status}” now. Nothing was overwritten.`
+      : 'There is no such submission.';
+  const now = [...new Set(conflicts.map(({ status }) => (status ? `“${status}”` : 'gone')))].join(', ');
+  return `Somebody changed ${conflicts.length} of ${asked} meanwhile (now ${now}). Nothing was overwritten.`;
 }

@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import { company } from '#app/content/company.ts';
 import { columnTitle } from '#app/forms/engine/column-title.ts';
 import { type FormDefinition, fillMessage } from '#app/forms/engine/define-form.ts';
+import { submissionAddress } from '#app/inbox/addresses.ts';
 import type { SubmissionRow } from '#server/database/schema/tables.ts';
 import type { Mail } from './mail.ts';
 
@@ -32,7 +33,7 @@ export function confirmation(form: FormDefinition, row: SubmissionRow): Mail {
 
 /** To staff: who wrote, so that answering the mail answers the visitor. */
 export function staffNotice(form: FormDefinition, row: SubmissionRow, site: string): Mail {
-  const link = `${site}/admin?table=${form.table}&id=${row.id}`;
+  const link = site + submissionAddress(form.table, row.id);
   const answers = answersOf(form, row);
   return {
     subject: `${form.title}: ${nameOf(row)} (${row.reference})`,

@@ -47,7 +47,16 @@ export async function sendAgain({ db }: Database, id: string): Promise<DeliveryF
   return entry ? factsOf(entry) : null;
 }
 
-function factsOf({ id, kind, target, state, attempts, next_at, error, sent_at }: OutboxRow): DeliveryFacts {
+export function factsOf({
+  id,
+  kind,
+  target,
+  state,
+  attempts,
+  next_at,
+  error,
+  sent_at,
+}: OutboxRow): DeliveryFacts {
   return {
     id,
     kind,

@@ -82,6 +82,8 @@ async function announce(server: Server, { config, database }: Services): Promise
 function finishOnSignal(server: Server, services: Services, outbox: Promise<void>): void {
   const finish = () => {
     services.leaving.abort();
+    // A page that keeps asking would hold its connection, and this process, for ever.
+    server.prependListener('request', (_, response) => response.setHeader('connection', 'close'));
     server.close(async () => {
       await outbox;
       await closeServices(services);

@@ -1,23 +1,26 @@
-import { Hono } from 'hono';
 import { record } from '#server/accounts/audit.ts';
-import type { StaffEnv } from '#server/accounts/guards.ts';
 import type { Config } from '#server/config/config.ts';
 import type { DeliveryKind } from '#server/database/schema/outbox-tables.ts';
 import { refuse } from '#server/http/answers.ts';
+import { readFailingDeliveries } from '#server/inbox/failing-deliveries.ts';
 import { findDelivery, readDeliveries, sendAgain } from '#server/notifications/read-deliveries.ts';
 import type { Services } from '#server/services.ts';
+import { staffRoutes } from './routes.ts';
 
-/** What was sent for a submission, and sending it again. */
-export function deliveriesApi({ database, config }: Services): Hono<StaffEnv> {
-  return new Hono<StaffEnv>()
-    .get('/submissions/:table/:id/deliveries', async (context) =>
-      context.json({
-        deliveries: await readDeliveries(database, context.req.param('id')),
-        mailIsOn: config.mail !== null,
-        webhookIsOn: config.webhook !== null,
-      }),
-    )
-    .post('/deliveries/:id/send-again', async (context) => {
+/** What was sent for a submission, what keeps failing, and sending it again. */
+export function deliveriesApi({ database, config }: Pick<Services, 'database' | 'config'>) {
+  const ways = { mailIsOn: config.mail !== null, webhookIsOn: config.webhook !== null };
+
+  return staffRoutes()
+    .on('GET /submissions/:table/:id/deliveries', async (context) => ({
+      deliveries: await readDeliveries(database, context.req.param('id')),
+      ...ways,
+    }))
+    .on('GET /deliveries/failing', async () => ({
+      deliveries: await readFailingDeliveries(database),
+      ...ways,
+    }))
+    .on('POST /deliveries/:id/send-again', async (context) => {
       const entry = await findDelivery(database, context.req.param('id'));
       if (!entry) return refuse(context, 404, 'There is no such delivery.');
       if (!isOn(config, entry.kind)) return refuse(context, 409, switchedOff(entry.kind));
@@ -25,8 +28,8 @@ export function deliveriesApi({ database, config }: Services): Hono<StaffEnv> {
       if (!delivery) return refuse(context, 409, 'It waits to be sent already.');
       const { kind, table_name: table, submission_id: submission } = entry;
       await record(database, context.get('staff').user.email, 'sent again', { kind, table, id: submission });
-      return context.json(delivery);
-    });
+      return delivery;
+    }).router;
 }
 
 function isOn({ mail, webhook }: Config, kind: DeliveryKind): boolean {

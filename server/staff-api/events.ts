@@ -16,6 +16,7 @@ export function eventsApi(services: Services): Hono<StaffEnv> {
       const gone = Promise.withResolvers<void>();
       stream.onAbort(gone.resolve);
       services.leaving.signal.addEventListener('abort', () => gone.resolve(), { once: true });
+      if (services.leaving.signal.aborted) gone.resolve();
       const stop = listen((pulse) => void stream.writeSSE({ event: 'pulse', data: JSON.stringify(pulse) }));
       const alive = setInterval(async () => {
         const session = await readSession(services, context.req.raw.headers).catch(() => null);

@@ -13,7 +13,7 @@ import type { Services } from '#server/services.ts';
  * An export is written down when it begins and when its last byte was handed over, with the number of rows
  * and bytes. Whoever received the file asks for that second entry and compares.
  */
-export function exportsApi({ database }: Services): Hono<StaffEnv> {
+export function exportsApi({ database }: Pick<Services, 'database'>): Hono<StaffEnv> {
   let underWay = 0;
   return new Hono<StaffEnv>()
     .get('/submissions/:table/:file{export\\.(csv|jsonl)}', async (context) => {

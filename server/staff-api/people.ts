@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import * as z from 'zod';
 import { formForTable, forms } from '#app/forms/definitions/registry.ts';
 import { record } from '#server/accounts/audit.ts';
@@ -9,6 +9,7 @@ import { removeOldSubmissions } from '#server/privacy/old-submissions.ts';
 import { erasePerson, factsOf, hashOfPerson, readPerson } from '#server/privacy/person.ts';
 import { letGo, readWaiting } from '#server/privacy/retention-brake.ts';
 import type { Services } from '#server/services.ts';
+import { staffRoutes } from './routes.ts';
 
 const address = z
   .string({ error: 'Name an email address.' })
@@ -24,7 +25,12 @@ const eraseSchema = z
 const removalSchema = z.object({ table: z.string(), before: z.string() });
 
 /** What is kept about a person: shown, handed out, erased. Addresses come in the body, so no log has them. */
-export function privacyApi({ database, config, log, leaving }: Services): Hono<StaffEnv> {
+export function privacyApi({
+  database,
+  config,
+  log,
+  leaving,
+}: Pick<Services, 'database' | 'config' | 'log' | 'leaving'>) {
   const tell = async (
     context: Context<StaffEnv>,
     action: 'exported a person' | 'erased a person',
@@ -36,12 +42,12 @@ export function privacyApi({ database, config, log, leaving }: Services): Hono<S
       ...counts,
     });
 
-  return new Hono<StaffEnv>()
-    .get('/retention', (context) =>
-      context.json(forms.map(({ table, title }) => ({ title, days: config.retention.get(table) ?? null }))),
+  const { router } = staffRoutes()
+    .on('GET /retention', () =>
+      forms.map(({ table, title }) => ({ title, days: config.retention.get(table) ?? null })),
     )
-    .get('/retention/waiting', async (context) => context.json(await readWaiting(database)))
-    .post('/retention/confirm', async (context) => {
+    .on('GET /retention/waiting', () => readWaiting(database))
+    .on('POST /retention/confirm', async (context) => {
       const body = removalSchema.safeParse(await readJson(context));
       const form = body.success && formForTable(body.data.table);
       if (!form) return refuse(context, 400, 'Name a table, and the moment that was shown with it.');
@@ -54,33 +60,36 @@ export function privacyApi({ database, config, log, leaving }: Services): Hono<S
       removeOldSubmissions(database, form.table, before, leaving.signal)
         .then((rows) => record(database, email, 'removed what was too old', { [form.table]: rows }))
         .catch((error: unknown) => log.error({ err: error }, 'a confirmed removal did not finish'));
-      return context.json({ table: form.table, ...confirmed }, 202);
+      context.status(202);
+      return { table: form.table, ...confirmed };
     })
-    .post('/people/look', async (context) => {
+    .on('POST /people/look', async (context) => {
       const body = personSchema.safeParse(await readJson(context));
       if (!body.success) return refuse(context, 400, firstIssue(body.error));
-      return context.json(factsOf(await readPerson(database, body.data.email)));
+      return factsOf(await readPerson(database, body.data.email));
     })
-    .post('/people/export', async (context) => {
-      const body = personSchema.safeParse(await readJson(context));
-      if (!body.success) return refuse(context, 400, firstIssue(body.error));
-      const { email } = body.data;
-      const found = (await readPerson(database, email)).filter(({ rows }) => rows.length > 0);
-      const counts = Object.fromEntries(found.map(({ name, rows }) => [name, rows.length]));
-      await tell(context, 'exported a person', email, counts);
-      const at = new Date().toISOString();
-      const everything = Object.fromEntries(found.map(({ name, rows }) => [name, rows]));
-      const file = JSON.stringify({ email, at, ...everything }, null, 2);
-      return context.body(file, 200, {
-        'content-type': 'application/json; charset=utf-8',
-        'content-disposition': `attachment; filename="person_${at.replaceAll(':', '-')}.json"`,
-      });
-    })
-    .post('/people/erase', async (context) => {
+    .on('POST /people/erase', async (context) => {
       const body = eraseSchema.safeParse(await readJson(context));
       if (!body.success) return refuse(context, 400, firstIssue(body.error));
       const erased = await erasePerson(database, body.data.email);
       await tell(context, 'erased a person', body.data.email, erased);
-      return context.json({ erased });
+      return { erased };
     });
+
+  // A file, not an answer to a page.
+  return router.post('/people/export', async (context) => {
+    const body = personSchema.safeParse(await readJson(context));
+    if (!body.success) return refuse(context, 400, firstIssue(body.error));
+    const { email } = body.data;
+    const found = (await readPerson(database, email)).filter(({ rows }) => rows.length > 0);
+    const counts = Object.fromEntries(found.map(({ name, rows }) => [name, rows.length]));
+    await tell(context, 'exported a person', email, counts);
+    const at = new Date().toISOString();
+    const everything = Object.fromEntries(found.map(({ name, rows }) => [name, rows]));
+    const file = JSON.stringify({ email, at, ...everything }, null, 2);
+    return context.body(file, 200, {
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': `attachment; filename="person_${at.replaceAll(':', '-')}.json"`,
+    });
+  });
 }

@@ -1,18 +1,19 @@
-import { type Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import * as z from 'zod';
 import type { Alias, Catalogue, PageName } from '#app/assistant/catalogue/types.ts';
 import { catalogue as builtIn, withAliases } from '#app/assistant/catalogue.ts';
 import { destinations } from '#app/content/assistant.ts';
-import type { AliasPreview, AskedQuestion, Questions } from '#app/inbox/answers.ts';
-import type { StaffEnv } from '#server/accounts/guards.ts';
+import type { AskedQuestion } from '#app/inbox/answers.ts';
 import { addAlias, pageNames, readAliases, removeAlias } from '#server/assistant/aliases.ts';
 import type { Assistant } from '#server/assistant/assistant.ts';
 import { changesBetween, destinationOf, namesSomething } from '#server/assistant/preview-alias.ts';
 import { keptText } from '#server/assistant/question-text.ts';
 import { readQuestions } from '#server/assistant/read-questions.ts';
 import { firstIssue, refuse } from '#server/http/answers.ts';
+import { readJson } from '#server/http/read-json.ts';
 import { limits } from '#server/protection/limits.ts';
 import type { Services } from '#server/services.ts';
+import { staffRoutes } from './routes.ts';
 
 const { most, longestPhrase } = limits.aliases;
 const mostShown = 100;
@@ -43,7 +44,7 @@ type Proposal = {
 };
 
 /** What staff see of the assistant: questions without an answer, and the aliases that give them one. */
-export function questionsApi({ database }: Services, { aliases, questions }: Assistant): Hono<StaffEnv> {
+export function questionsApi({ database }: Pick<Services, 'database'>, { aliases, questions }: Assistant) {
   async function asked(): Promise<AskedQuestion[]> {
     await questions.store();
     return readQuestions(database);
@@ -51,7 +52,7 @@ export function questionsApi({ database }: Services, { aliases, questions }: Ass
 
   /** The alias of a request and the catalogue it would make, or why it makes no sense. */
   async function readProposal(context: Context): Promise<Proposal | string> {
-    const body = aliasSchema.safeParse(await context.req.json().catch(() => null));
+    const body = aliasSchema.safeParse(await readJson(context));
     if (!body.success) return firstIssue(body.error);
     const { text: phrase, key } = keptText(body.data.phrase) ?? { text: '', key: '' };
     const { page, question = phrase } = body.data;
@@ -63,10 +64,10 @@ export function questionsApi({ database }: Services, { aliases, questions }: Ass
     return { key, phrase, page, question, after };
   }
 
-  return new Hono<StaffEnv>()
-    .get('/questions', async (context) => {
+  return staffRoutes()
+    .on('GET /questions', async () => {
       const { catalogue } = await aliases.read();
-      const answer: Questions = {
+      return {
         questions: (await asked()).filter(({ text }) => destinationOf(text, catalogue) === null),
         aliases: (await readAliases(database)).map(({ key, phrase, page, made_by, made_at }) => ({
           key,
@@ -79,28 +80,26 @@ export function questionsApi({ database }: Services, { aliases, questions }: Ass
         names: destinations,
         pages: pageNames.map((page) => ({ page, url: builtIn.pages[page].url })),
       };
-      return context.json(answer);
     })
-    .post('/aliases/preview', async (context) => {
+    .on('POST /aliases/preview', async (context) => {
       const proposal = await readProposal(context);
       if (typeof proposal === 'string') return refuse(context, 400, proposal);
       const { catalogue } = await aliases.current();
       const changes = changesBetween(catalogue, proposal.after, await asked());
-      const answer: AliasPreview = {
+      return {
         goesTo: destinationOf(proposal.question, proposal.after),
         changes: changes.slice(0, mostShown),
         total: changes.length,
       };
-      return context.json(answer);
     })
-    .post('/aliases/remove', async (context) => {
-      const body = removalSchema.safeParse(await context.req.json().catch(() => null));
+    .on('POST /aliases/remove', async (context) => {
+      const body = removalSchema.safeParse(await readJson(context));
       if (!body.success) return refuse(context, 400, 'Name an alias.');
       const removed = await removeAlias(database, body.data.key, context.get('staff').user.email);
       await aliases.read();
-      return removed ? context.json({ removed }) : refuse(context, 404, 'That alias is gone already.');
+      return removed ? { removed } : refuse(context, 404, 'That alias is gone already.');
     })
-    .post('/aliases', async (context) => {
+    .on('POST /aliases', async (context) => {
       const proposal = await readProposal(context);
       if (typeof proposal === 'string') return refuse(context, 400, proposal);
       const { key, phrase, page } = proposal;
@@ -108,6 +107,7 @@ export function questionsApi({ database }: Services, { aliases, questions }: Ass
       if (!(await addAlias(database, { key, phrase, page, made_by })))
         return refuse(context, 400, 'There is an alias for these words already. Remove it first.');
       await aliases.read();
-      return context.json({ key }, 201);
-    });
+      context.status(201);
+      return { key };
+    }).router;
 }

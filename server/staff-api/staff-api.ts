@@ -13,12 +13,11 @@ import { eventsApi } from './events.ts';
 import { exportsApi } from './exports.ts';
 import { privacyApi } from './people.ts';
 import { questionsApi } from './questions.ts';
+import { staffRoutes } from './routes.ts';
 import { submissionsReadApi } from './submissions.ts';
 
 /** What the staff area asks for. The guard stands in the same router as the routes, so no path leads around it. */
 export function inboxApi(services: Services, assistant: Assistant): Hono<StaffEnv> {
-  const { database } = services;
-  const chart = chartReader(database);
   return new Hono<StaffEnv>()
     .use(neverStored, adminsOnly(services))
     .route('/', exportsApi(services))
@@ -27,17 +26,24 @@ export function inboxApi(services: Services, assistant: Assistant): Hono<StaffEn
     .route('/', eventsApi(services))
     .route('/', questionsApi(services, assistant))
     .route('/', privacyApi(services))
-    .get('/pulse', async (context) => context.json(await readPulse(database)))
-    .get('/chart', async (context) => context.json(await chart()))
-    .get('/audit', async (context) => context.json(await readAudit(database, context.req.query('before'))))
-    .get('/backups', async (context) => context.json(await readBackupState(database)))
-    .get('/sessions', async (context) => context.json(await listSessions(database, context.get('staff'))))
-    .post('/sessions/:id/end', async (context) => {
+    .route('/', overviewApi(services))
+    .all('/*', (context) => refuse(context, 404, 'There is nothing at this address.'));
+}
+
+/** What stands around the submissions: news, the month, the audit log, backups, one's own sessions. */
+function overviewApi({ database }: Pick<Services, 'database'>) {
+  const chart = chartReader(database);
+  return staffRoutes()
+    .on('GET /pulse', () => readPulse(database))
+    .on('GET /chart', () => chart())
+    .on('GET /audit', (context) => readAudit(database, context.req.query('before')))
+    .on('GET /backups', () => readBackupState(database))
+    .on('GET /sessions', (context) => listSessions(database, context.get('staff')))
+    .on('POST /sessions/:id/end', async (context) => {
       const staff = context.get('staff');
       if (!(await endSession(database, staff, context.req.param('id'))))
         return refuse(context, 404, 'That session has ended already.');
       await record(database, staff.user.email, 'ended a session');
-      return context.json({ ended: true });
-    })
-    .all('/*', (context) => refuse(context, 404, 'There is nothing at this address.'));
+      return { ended: true };
+    }).router;
 }

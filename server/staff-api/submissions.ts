@@ -1,29 +1,30 @@
-import { Hono } from 'hono';
 import * as z from 'zod';
 import { formForTable } from '#app/forms/definitions/registry.ts';
-import type { Page } from '#app/inbox/answers.ts';
 import { record } from '#server/accounts/audit.ts';
-import type { StaffEnv } from '#server/accounts/guards.ts';
 import { firstIssue, noSuchTable, refuse } from '#server/http/answers.ts';
 import { readJson } from '#server/http/read-json.ts';
 import { counter } from '#server/inbox/count.ts';
 import { addNote, readDetail } from '#server/inbox/detail.ts';
 import { listSchema, writeCursor } from '#server/inbox/list.ts';
 import { positionOf } from '#server/inbox/order.ts';
+import { readQuarantine } from '#server/inbox/quarantine.ts';
 import { readRows } from '#server/inbox/rows.ts';
-import { changeStatus, changesSchema } from '#server/inbox/status.ts';
+import { changeStatus, changesSchema, conflictSentence, readStatuses } from '#server/inbox/status.ts';
 import type { Services } from '#server/services.ts';
+import { staffRoutes } from './routes.ts';
 
 const noteSchema = z.object({
   text: z.string().trim().min(1, 'The note is empty.').max(5000, 'A note has at most 5000 characters.'),
 });
 
+const mostStatuses = 100;
+
 /** Submissions as staff see them: lists, one in full, its status and its notes. */
-export function submissionsReadApi({ database }: Services): Hono<StaffEnv> {
+export function submissionsReadApi({ database, desk }: Pick<Services, 'database' | 'desk'>) {
   const counts = counter(database);
 
-  return new Hono<StaffEnv>()
-    .get('/submissions/:table', async (context) => {
+  return staffRoutes()
+    .on('GET /submissions/:table', async (context) => {
       const form = formForTable(context.req.param('table'));
       if (!form) return noSuchTable(context);
       const query = listSchema.safeParse(context.req.query());
@@ -34,32 +35,43 @@ export function submissionsReadApi({ database }: Services): Hono<StaffEnv> {
       const isAll = !after && rows.length <= limit;
       const page = rows.slice(0, limit);
       const last = page.at(-1);
-      const answer: Page = {
+      return {
         rows: page,
         nextCursor: last && rows.length > limit ? writeCursor(positionOf(form, sort, last)) : null,
         total: isAll ? rows.length : await counts.total(form, filter),
       };
-      return context.json(answer);
     })
-    .post('/submissions/:table/status', async (context) => {
+    .on('GET /submissions/:table/statuses', async (context) => {
+      const form = formForTable(context.req.param('table'));
+      if (!form) return noSuchTable(context);
+      const ids = (context.req.query('ids') ?? '').split(',').slice(0, mostStatuses);
+      return readStatuses(database, form, ids);
+    })
+    .on('POST /submissions/:table/status', async (context) => {
       const form = formForTable(context.req.param('table'));
       if (!form) return noSuchTable(context);
       const body = changesSchema.safeParse(await readJson(context));
       if (!body.success) return refuse(context, 400, firstIssue(body.error));
-      const before = await changeStatus(database, form, body.data.changes);
+      const { changes } = body.data;
+      const actor = context.get('staff').user.email;
+      const changed = await changeStatus(
+        { database, deliveriesFor: desk.deliveriesFor, actor },
+        form,
+        changes,
+      );
       counts.forget();
-      await record(database, context.get('staff').user.email, 'changed status', {
-        table: form.table,
-        changes: body.data.changes,
-      });
-      return context.json({ before });
+      if ('before' in changed) return changed;
+      const now = changed.conflicts;
+      const message = conflictSentence(now, changes.length);
+      const isGone = now.length === changes.length && now.every(({ status }) => status === null);
+      return context.json({ error: { message, field: null, issues: [] }, now }, isGone ? 404 : 409);
     })
-    .get('/submissions/:table/:id', async (context) => {
+    .on('GET /submissions/:table/:id', async (context) => {
       const form = formForTable(context.req.param('table'));
       const detail = form && (await readDetail(database, form, context.req.param('id')));
-      return detail ? context.json(detail) : refuse(context, 404, 'There is no such submission.');
+      return detail ?? refuse(context, 404, 'There is no such submission.');
     })
-    .post('/submissions/:table/:id/notes', async (context) => {
+    .on('POST /submissions/:table/:id/notes', async (context) => {
       const form = formForTable(context.req.param('table'));
       if (!form) return noSuchTable(context);
       const body = noteSchema.safeParse(await readJson(context));
@@ -69,6 +81,8 @@ export function submissionsReadApi({ database }: Services): Hono<StaffEnv> {
       const note = await addNote(database, form, id, { author: email, text: body.data.text });
       if (!note) return refuse(context, 404, 'There is no such submission.');
       await record(database, email, 'wrote a note', { table: form.table, id });
-      return context.json(note, 201);
-    });
+      context.status(201);
+      return note;
+    })
+    .on('GET /quarantine', () => readQuarantine(database)).router;
 }

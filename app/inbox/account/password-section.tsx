@@ -1,27 +1,25 @@
-import { type FormEvent, useState } from 'react';
-import { showToast } from '#app/components/toast.ts';
-import { post } from '../frame/call.ts';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { NewPasswordField } from './new-password-field.tsx';
+import { useAccountAction } from './use-account-action.ts';
 
 export function PasswordSection() {
+  const form = useRef<HTMLFormElement>(null);
   const [next, setNext] = useState('');
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const { send, result, busy } = useAccountAction();
+  useEffect(() => {
+    if (!result?.done) return;
+    form.current?.reset();
+    setNext('');
+  }, [result]);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    const currentPassword = String(new FormData(form).get('current'));
-    try {
-      await post('/api/auth/change-password', { currentPassword, newPassword: next });
-      form.reset();
-      setNext('');
-      showToast('success', 'Password changed. Every other session has ended.');
-    } catch (error) {
-      showToast('error', (error as Error).message || 'The password could not be changed.');
-    }
+    const currentPassword = String(new FormData(event.currentTarget).get('current'));
+    void send({ does: 'change the password', currentPassword, newPassword: next });
   };
   return (
     <section>
       <h2>Password</h2>
-      <form onSubmit={submit} className="account-form">
+      <form ref={form} onSubmit={submit} className="account-form">
         <label htmlFor="current">Current password</label>
         <input
           id="current"
@@ -32,7 +30,7 @@ export function PasswordSection() {
           className="staff-input"
         />
         <NewPasswordField value={next} onChange={setNext} />
-        <button type="submit" className="staff-button">
+        <button type="submit" className="staff-button" disabled={busy}>
           Change password
         </button>
       </form>

@@ -1,32 +1,17 @@
-import { useCallback, useEffect, useState } from 'react';
-import { showToast } from '#app/components/toast.ts';
 import type { SessionFacts } from '../answers.ts';
-import { get, post } from '../frame/call.ts';
+import { FailedPart } from '../frame/failed-part.tsx';
+import type { Loaded } from '../frame/load.ts';
 import { formatDate } from '../frame/row-text.ts';
+import { useAccountAction } from './use-account-action.ts';
 
-export function SessionsSection() {
-  const [sessions, setSessions] = useState<SessionFacts[]>([]);
-  const load = useCallback(
-    () => get<SessionFacts[]>('/api/admin/sessions').then(setSessions, () => undefined),
-    [],
-  );
-  useEffect(() => {
-    void load();
-  }, [load]);
-  const end = async (id: string) => {
-    try {
-      await post(`/api/admin/sessions/${id}/end`);
-      showToast('success', 'That session has ended.');
-    } catch (error) {
-      showToast('error', (error as Error).message || 'An error occurred. Please try again.');
-    }
-    await load();
-  };
+export function SessionsSection({ loaded: { value, error } }: { loaded: Loaded<SessionFacts[]> }) {
+  const { send } = useAccountAction();
   return (
     <section>
       <h2>Where you are signed in</h2>
+      {error ? <FailedPart sentence="Your sessions could not be loaded" reason={error} /> : null}
       <ul className="account-list">
-        {sessions.map(({ id, createdAt, userAgent, isThis }) => (
+        {value?.map(({ id, createdAt, userAgent, isThis }) => (
           <li key={id}>
             <span>
               {deviceOf(userAgent)}, since {formatDate(createdAt)}
@@ -34,7 +19,11 @@ export function SessionsSection() {
             {isThis ? (
               <strong>This session</strong>
             ) : (
-              <button type="button" className="staff-button" onClick={() => end(id)}>
+              <button
+                type="button"
+                className="staff-button"
+                onClick={() => void send({ does: 'end a session', id })}
+              >
                 End
               </button>
             )}

@@ -1,39 +1,15 @@
-import { type FormEvent, useState } from 'react';
-import { useRevalidator } from 'react-router';
-import { showToast } from '#app/components/toast.ts';
-import { post } from '../frame/call.ts';
+import type { FormEvent } from 'react';
 import { useAuth } from '../sign-in/auth-provider.tsx';
-
-type Setup = { totpURI: string; backupCodes: string[] };
+import type { TwoFactorSetup } from './actions.ts';
+import { useAccountAction } from './use-account-action.ts';
 
 /** Signing in with a second factor: turned on with a code from an app, so that a typo locks nobody out. */
 export function TwoFactorSection() {
   const { user } = useAuth();
-  const { revalidate } = useRevalidator();
-  const [setup, setSetup] = useState<Setup | null>(null);
-
-  const attempt = async (act: () => Promise<unknown>) => {
-    try {
-      await act();
-    } catch (error) {
-      showToast('error', (error as Error).message || 'An error occurred. Please try again.');
-    }
-  };
-  const begin = (password: string) =>
-    attempt(async () => setSetup(await post<Setup>('/api/auth/two-factor/enable', { password })));
-  const confirm = (code: string) =>
-    attempt(async () => {
-      await post('/api/auth/two-factor/verify-totp', { code });
-      setSetup(null);
-      showToast('success', 'Two-factor sign-in is on.');
-      await revalidate();
-    });
-  const end = (password: string) =>
-    attempt(async () => {
-      await post('/api/auth/two-factor/disable', { password });
-      showToast('success', 'Two-factor sign-in is off.');
-      await revalidate();
-    });
+  const { send: begin, result } = useAccountAction();
+  const { send: finish } = useAccountAction();
+  // Once it is on, its keys are no longer shown.
+  const setup = user?.twoFactor ? undefined : result?.setup;
 
   return (
     <section>
@@ -46,7 +22,13 @@ export function TwoFactorSection() {
       {setup ? (
         <>
           <SetupFacts setup={setup} />
-          <Asking key="code" label="Code from your app" name="code" action="Turn on" onSubmit={confirm} />
+          <Asking
+            key="code"
+            label="Code from your app"
+            name="code"
+            action="Turn on"
+            onSubmit={(code) => void finish({ does: 'turn two-factor on', code })}
+          />
         </>
       ) : (
         <Asking
@@ -55,14 +37,18 @@ export function TwoFactorSection() {
           name="password"
           type="password"
           action={user?.twoFactor ? 'Turn off' : 'Set up'}
-          onSubmit={user?.twoFactor ? end : begin}
+          onSubmit={(password) =>
+            user?.twoFactor
+              ? void finish({ does: 'turn two-factor off', password })
+              : void begin({ does: 'set up two-factor', password })
+          }
         />
       )}
     </section>
   );
 }
 
-function SetupFacts({ setup }: { setup: Setup }) {
+function SetupFacts({ setup }: { setup: TwoFactorSetup }) {
   const secret = new URL(setup.totpURI).searchParams.get('secret') ?? '';
   return (
     <>
@@ -85,13 +71,13 @@ type AskingProps = {
   name: string;
   type?: string;
   action: string;
-  onSubmit: (answer: string) => Promise<void>;
+  onSubmit: (answer: string) => void;
 };
 
 function Asking({ label, name, type = 'text', action, onSubmit }: AskingProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void onSubmit(String(new FormData(event.currentTarget).get(name)).trim());
+    onSubmit(String(new FormData(event.currentTarget).get(name)).trim());
   };
   return (
     <form onSubmit={submit} className="account-form">

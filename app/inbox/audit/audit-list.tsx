@@ -1,25 +1,10 @@
-import { useCallback, useEffect, useState } from 'react';
-import { showToast } from '#app/components/toast.ts';
-import type { AuditEntry } from '../answers.ts';
-import { get } from '../frame/call.ts';
+import { Link, useSearchParams } from 'react-router';
+import type { AuditPage } from '../answers.ts';
 import { formatDate, text } from '../frame/row-text.ts';
 
-type AuditPage = { entries: AuditEntry[]; next: string | null };
-
 /** Who did what, newest first; read only, here and on the server. */
-export function AuditList() {
-  const [{ entries, next }, setPage] = useState<AuditPage>({ entries: [], next: null });
-  const load = useCallback(async (before: string) => {
-    try {
-      const page = await get<AuditPage>(`/api/admin/audit?${new URLSearchParams(before ? { before } : {})}`);
-      setPage((now) => ({ ...page, entries: before ? [...now.entries, ...page.entries] : page.entries }));
-    } catch (error) {
-      showToast('error', `Failed to load the audit log: ${(error as Error).message || 'Unknown error'}`);
-    }
-  }, []);
-  useEffect(() => {
-    void load('');
-  }, [load]);
+export function AuditList({ page: { entries, next } }: { page: AuditPage }) {
+  const [params] = useSearchParams();
   return (
     <>
       <table className="submissions">
@@ -44,11 +29,18 @@ export function AuditList() {
           ))}
         </tbody>
       </table>
-      {next ? (
-        <button type="button" className="staff-button" onClick={() => load(next)}>
-          Older entries
-        </button>
-      ) : null}
+      <nav className="pager" aria-label="Pages">
+        {params.has('before') ? (
+          <Link to="?" className="staff-button">
+            ← Newest entries
+          </Link>
+        ) : null}
+        {next ? (
+          <Link to={`?${new URLSearchParams({ before: next })}`} className="staff-button">
+            Older entries →
+          </Link>
+        ) : null}
+      </nav>
     </>
   );
 }

@@ -1,11 +1,12 @@
-import { CallError, get } from '../frame/call.ts';
+import { apiAddress } from '../api.ts';
+import { call, failure, reach } from '../frame/call.ts';
 import { recordCounter } from './count-records.ts';
 
 export type ExportFormat = 'csv' | 'jsonl';
 
 /**
- * Fetches an export, tells how many rows have come, and hands the file over only when its rows and bytes
- * are as many as the server says it sent.
+ * Fetches an export, tells how many rows have come, and hands the file over only when its rows and bytes are as many
+ * as the server says it sent. Without rows there is no file.
  */
 export async function download(
   address: string,
@@ -13,8 +14,8 @@ export async function download(
   progress: (rows: number) => void,
   signal: AbortSignal,
 ): Promise<number> {
-  const response = await fetch(address, { signal });
-  if (!response.ok || !response.body) throw new CallError(response.status, 'The server did not answer.');
+  const response = await reach(address, { signal });
+  if (!response.ok || !response.body) throw failure(response, await response.json().catch(() => null));
   const parts: Uint8Array<ArrayBuffer>[] = [];
   const headers = format === 'csv' ? 1 : 0;
   const counter = recordCounter(format);
@@ -27,22 +28,21 @@ export async function download(
     rows = Math.max(0, counter.add(part.value) - headers);
     progress(rows);
   }
-  const sent = await get<{ rows: number; bytes: number }>(
-    `/api/admin/exports/${response.headers.get('x-export-id')}`,
-  );
+  const id = response.headers.get('x-export-id') ?? '';
+  const sent = await call('GET /exports/:id', { names: { id } });
   if (sent.bytes !== bytes || sent.rows !== rows) throw new Error(`${rows} of ${sent.rows} rows arrived.`);
-  save(new Blob(parts, { type: response.headers.get('content-type') ?? '' }), nameOf(response));
+  if (rows > 0) save(new Blob(parts, { type: response.headers.get('content-type') ?? '' }), nameOf(response));
   return sent.rows;
 }
 
 /** Saves what a call answers as the file it is named. */
-export async function downloadAnswer(address: string, body: Record<string, unknown>): Promise<void> {
-  const response = await fetch(address, {
+export async function downloadAnswer(path: string, body: object): Promise<void> {
+  const response = await reach(apiAddress(path), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  if (!response.ok) throw new CallError(response.status, 'The server did not answer.');
+  if (!response.ok) throw failure(response, await response.json().catch(() => null));
   save(await response.blob(), nameOf(response));
 }
 

@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { showToast } from '#app/components/toast.ts';
+import { apiAddress } from '../api.ts';
+import { reasonOf } from '../frame/call.ts';
 import type { Sort } from '../sorts.ts';
 import { download, type ExportFormat } from './download.ts';
 
 type Props = { table: string; query: string; total: number | null; sort: Sort };
 
+const nothing = 'No data to export';
 const names = { csv: 'CSV', jsonl: 'JSON Lines' };
 
 /** Exports what the filter shows, all pages of it, newest first: so that each row comes once, whatever changes meanwhile. */
@@ -14,21 +17,19 @@ export function ExportButtons({ table, query, total, sort }: Props) {
   useEffect(() => () => running.current?.abort(), []);
 
   const start = async (format: ExportFormat) => {
-    if (total === 0) return showToast('error', 'No data to export');
+    if (total === 0) return showToast('error', nothing);
     const abort = new AbortController();
     running.current = abort;
     setRows(0);
+    const address = apiAddress(`/submissions/:table/export.${format}`, { table }, query);
     try {
-      await download(
-        `/api/admin/submissions/${table}/export.${format}?${query}`,
-        format,
-        setRows,
-        abort.signal,
-      );
-      showToast('success', `Exported to ${names[format]}`);
+      // Whatever is on the screen, or not yet: what came tells whether there was anything.
+      const exported = await download(address, format, setRows, abort.signal);
+      if (exported === 0) showToast('error', nothing);
+      else showToast('success', `Exported to ${names[format]}`);
     } catch (error) {
       if (!abort.signal.aborted)
-        showToast('error', `The export is not complete: ${(error as Error).message} Please try again.`);
+        showToast('error', `The export is not complete: ${reasonOf(error)} Please try again.`);
     }
     setRows(null);
   };

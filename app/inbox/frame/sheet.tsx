@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { AwayBanner } from './away-banner.tsx';
 
 type Props = { title: string; className?: string; onClose: () => void; children: ReactNode };
 
@@ -8,7 +9,14 @@ export function Sheet({ title, className = '', onClose, children }: Props) {
   useLayoutEffect(() => {
     const { current } = dialog;
     current?.showModal();
-    return () => current?.close();
+    // What is said must lie over the sheet: whatever is outside a modal dialog is under it and cannot be pressed.
+    const toasts = document.getElementById('toasts');
+    const home = toasts?.parentElement;
+    if (toasts) current?.append(toasts);
+    return () => {
+      if (toasts) home?.append(toasts);
+      current?.close();
+    };
   }, []);
   return (
     <dialog
@@ -28,6 +36,7 @@ export function Sheet({ title, className = '', onClose, children }: Props) {
             Close
           </button>
         </div>
+        <AwayBanner />
         {children}
       </div>
     </dialog>

@@ -1,19 +1,22 @@
 import { NavLink } from 'react-router';
 import { Mark } from '#app/components/mark.tsx';
 import { company } from '#app/content/company.ts';
+import { staffPages } from '../addresses.ts';
+import type { Pulse } from '../answers.ts';
 import { useAuth } from '../sign-in/auth-provider.tsx';
 import { SignOutButton } from '../sign-in/sign-out-button.tsx';
+import { Count } from './count.tsx';
+import { usePulse } from './live.tsx';
 
-const places = [
-  { to: '/admin', label: 'Inbox' },
-  { to: '/admin/questions', label: 'Questions' },
-  { to: '/admin/account', label: 'Account' },
-  { to: '/admin/audit', label: 'Audit' },
-  { to: '/admin/privacy', label: 'Privacy' },
-];
+/** What waits at a page, where that can be counted. */
+const waiting: Partial<Record<(typeof staffPages)[number]['label'], (pulse: Pulse) => number>> = {
+  Quarantine: ({ tables }) => Object.values(tables).reduce((sum, { spam }) => sum + spam, 0),
+  Deliveries: ({ failedDeliveries }) => failedDeliveries,
+};
 
 export function StaffHeader() {
   const { user } = useAuth();
+  const pulse = usePulse();
   return (
     <header className="staff-header on-ink">
       <a href="/" className="staff-brand">
@@ -21,9 +24,11 @@ export function StaffHeader() {
         {company.brand}
       </a>
       <nav aria-label="Staff">
-        {places.map(({ to, label }) => (
-          <NavLink key={to} to={to} end>
+        {staffPages.map(({ to, label }) => (
+          // Its code is fetched at once, so that one gets there even while the server is away.
+          <NavLink key={to} to={to} end prefetch="render">
             {label}
+            <Count value={(pulse && waiting[label]?.(pulse)) ?? 0} className="nav-count" />
           </NavLink>
         ))}
       </nav>

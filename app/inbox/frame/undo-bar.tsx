@@ -1,12 +1,12 @@
-type Props = { undo: { sentence: string } | null; takeBack: () => void };
+type Props = { sentence: string | null; takeBack: () => void };
 
 /** Says what was just done, and takes it back. */
-export function UndoBar({ undo, takeBack }: Props) {
+export function UndoBar({ sentence, takeBack }: Props) {
   return (
     <div className="bar" role="status">
-      {undo ? (
+      {sentence ? (
         <>
-          {undo.sentence}
+          {sentence}
           <button type="button" className="staff-button" onClick={takeBack}>
             Undo
           </button>

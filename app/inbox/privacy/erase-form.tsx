@@ -1,30 +1,14 @@
 import { type FormEvent, useState } from 'react';
-import { showToast } from '#app/components/toast.ts';
-import { post } from '../frame/call.ts';
 
-type Props = { email: string; isAdmin: boolean; onErased: () => void };
+type Props = { email: string; isAdmin: boolean; busy: boolean; onErase: (typed: string) => void };
 
 /** Typing the address keeps a hurried click from erasing anyone. */
-export function EraseForm({ email, isAdmin, onErased }: Props) {
+export function EraseForm({ email, isAdmin, busy, onErase }: Props) {
   const [typed, setTyped] = useState('');
-  const [busy, setBusy] = useState(false);
   const isTyped = typed.trim().toLowerCase() === email;
-
-  const erase = async (event: FormEvent) => {
+  const erase = (event: FormEvent) => {
     event.preventDefault();
-    setBusy(true);
-    try {
-      const { erased } = await post<{ erased: Record<string, number> }>('/api/admin/people/erase', {
-        email,
-        typed,
-      });
-      const rows = Object.values(erased).reduce((sum, count) => sum + count, 0);
-      showToast('success', `Erased: ${rows === 1 ? 'one entry' : `${rows} entries`}.`);
-      onErased();
-    } catch (error) {
-      showToast('error', `Nothing was erased: ${(error as Error).message || 'Unknown error'}`);
-      setBusy(false);
-    }
+    onErase(typed);
   };
 
   return (

@@ -1,36 +1,20 @@
-import { type FormEvent, useState } from 'react';
-import { showToast } from '#app/components/toast.ts';
-import type { PersonFacts } from '../answers.ts';
-import { downloadAnswer } from '../export/download.ts';
-import { post } from '../frame/call.ts';
+import type { FormEvent } from 'react';
+import { useFetcher } from 'react-router';
+import type { Looked, PrivacyAction } from './actions.ts';
 import { EraseForm } from './erase-form.tsx';
-
-type Looked = PersonFacts & { email: string };
 
 /** Everything about one address: first seen, then handed out or erased. */
 export function PersonPanel() {
-  const [looked, setLooked] = useState<Looked | null>(null);
-  const [error, setError] = useState<string | null>(null);
-
-  const look = async (event: FormEvent<HTMLFormElement>) => {
+  const person = useFetcher<Looked>();
+  const exporting = useFetcher();
+  const send = (fetcher: typeof person | typeof exporting, action: PrivacyAction) =>
+    void fetcher.submit(action, { method: 'post', encType: 'application/json' });
+  const look = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const email = String(new FormData(event.currentTarget).get('email')).trim().toLowerCase();
-    setLooked(null);
-    setError(null);
-    try {
-      setLooked({ email, ...(await post<PersonFacts>('/api/admin/people/look', { email })) });
-    } catch (failure) {
-      setError((failure as Error).message || 'An error occurred. Please try again.');
-    }
+    send(person, { does: 'look', email });
   };
-  const save = async (email: string) => {
-    try {
-      await downloadAnswer('/api/admin/people/export', { email });
-      showToast('success', 'Exported to JSON');
-    } catch (failure) {
-      showToast('error', `The export failed: ${(failure as Error).message || 'Unknown error'}`);
-    }
-  };
+  const facts = person.data?.facts;
 
   return (
     <section aria-labelledby="person">
@@ -45,33 +29,39 @@ export function PersonPanel() {
           autoComplete="off"
           className="staff-input"
         />
-        <button type="submit" className="staff-button">
+        <button type="submit" className="staff-button" aria-busy={person.state !== 'idle'}>
           See what there is
         </button>
       </form>
       <div role="status">
-        {error ? <p className="login-error">{error}</p> : null}
-        {looked && looked.places.length === 0 ? <p>There is nothing about {looked.email}.</p> : null}
+        {person.data?.error ? <p className="login-error">{person.data.error}</p> : null}
+        {facts && facts.places.length === 0 ? <p>There is nothing about {facts.email}.</p> : null}
       </div>
-      {looked && looked.places.length > 0 ? (
+      {facts && facts.places.length > 0 ? (
         <>
-          <h3>About {looked.email}</h3>
+          <h3>About {facts.email}</h3>
           <dl className="counts">
-            {looked.places.map(({ name, count }) => (
+            {facts.places.map(({ name, count }) => (
               <div key={name}>
                 <dt>{name}</dt>
                 <dd>{count.toLocaleString('en-US')}</dd>
               </div>
             ))}
           </dl>
-          <button type="button" className="staff-button" onClick={() => save(looked.email)}>
+          <button
+            type="button"
+            className="staff-button"
+            aria-busy={exporting.state !== 'idle'}
+            onClick={() => send(exporting, { does: 'export', email: facts.email })}
+          >
             Export as JSON
           </button>
           <EraseForm
-            key={looked.email}
-            email={looked.email}
-            isAdmin={looked.isAdmin}
-            onErased={() => setLooked(null)}
+            key={facts.email}
+            email={facts.email}
+            isAdmin={facts.isAdmin}
+            busy={person.state !== 'idle'}
+            onErase={(typed) => send(person, { does: 'erase', email: facts.email, typed })}
           />
         </>
       ) : null}

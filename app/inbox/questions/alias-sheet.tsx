@@ -1,51 +1,29 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { AliasPreview, Questions } from '../answers.ts';
-import { post } from '../frame/call.ts';
 import { Sheet } from '../frame/sheet.tsx';
+import type { Proposal } from './actions.ts';
 import { placeName } from './place-name.ts';
-import type { Proposal } from './use-questions.ts';
+import { useQuestionsAction } from './use-questions-action.ts';
 
 type Props = {
   question: string;
   pages: Questions['pages'];
   names: Questions['names'];
-  onMade: (key: string, proposal: Proposal) => Promise<void>;
+  onMake: (proposal: Proposal) => void;
   onClose: () => void;
 };
 
 /** A question becomes an alias in two steps: see what would change, then confirm. */
-export function AliasSheet({ question, pages, names, onMade, onClose }: Props) {
+export function AliasSheet({ question, pages, names, onMake, onClose }: Props) {
   const id = useId();
   const [proposal, setProposal] = useState<Proposal>({ phrase: question, page: '' });
-  const [preview, setPreview] = useState<AliasPreview | null>(null);
-  const [error, setError] = useState<string | null>(null);
-
-  function propose(change: Partial<Proposal>) {
-    setProposal({ ...proposal, ...change });
-    setPreview(null);
-    setError(null);
-  }
-
-  async function attempt(act: () => Promise<void>) {
-    try {
-      setError(null);
-      await act();
-    } catch (failure) {
-      setError((failure as Error).message || 'An error occurred. Please try again.');
-    }
-  }
-
+  const { send, result, busy } = useQuestionsAction();
+  const [looked, setLooked] = useState<Proposal | null>(null);
+  // What was looked at counts until something else is typed.
+  const isLooked = looked === proposal && !busy;
+  const preview = isLooked ? result?.preview : undefined;
+  const error = isLooked ? result?.refused : undefined;
   const urlOf = (name: string) => pages.find(({ page }) => page === name)?.url;
-  const look = () =>
-    attempt(async () =>
-      setPreview(await post<AliasPreview>('/api/admin/aliases/preview', { ...proposal, question })),
-    );
-  const confirm = () =>
-    attempt(async () => {
-      const { key } = await post<{ key: string }>('/api/admin/aliases', proposal);
-      onClose();
-      await onMade(key, proposal);
-    });
 
   return (
     <Sheet title="Send to a page" className="sheet-side" onClose={onClose}>
@@ -53,7 +31,8 @@ export function AliasSheet({ question, pages, names, onMade, onClose }: Props) {
         className="alias-form"
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
-          void look();
+          setLooked(proposal);
+          void send({ does: 'preview', question, ...proposal });
         }}
       >
         <div className="field">
@@ -66,7 +45,7 @@ export function AliasSheet({ question, pages, names, onMade, onClose }: Props) {
             maxLength={100}
             autoComplete="off"
             aria-describedby={`${id}-hint`}
-            onChange={(event) => propose({ phrase: event.target.value })}
+            onChange={(event) => setProposal({ ...proposal, phrase: event.target.value })}
           />
           <p id={`${id}-hint`} className="detail-line">
             They must stand together; small words between do not matter. Fewer words catch more questions.
@@ -79,7 +58,7 @@ export function AliasSheet({ question, pages, names, onMade, onClose }: Props) {
             className="staff-input"
             value={proposal.page}
             required
-            onChange={(event) => propose({ page: event.target.value })}
+            onChange={(event) => setProposal({ ...proposal, page: event.target.value })}
           >
             <option value="">Choose a page</option>
             {pages.map(({ page, url }) => (
@@ -104,7 +83,7 @@ export function AliasSheet({ question, pages, names, onMade, onClose }: Props) {
         {preview ? <Changes preview={preview} names={names} /> : null}
       </div>
       {preview ? (
-        <button type="button" className="staff-button staff-button-strong" onClick={confirm}>
+        <button type="button" className="staff-button staff-button-strong" onClick={() => onMake(proposal)}>
           Confirm
         </button>
       ) : null}

@@ -1,27 +1,22 @@
 import { useState } from 'react';
+import type { Questions as Loaded } from '../answers.ts';
 import { formatDate } from '../frame/row-text.ts';
-import { Spinner } from '../frame/spinner.tsx';
 import { UndoBar } from '../frame/undo-bar.tsx';
 import { AliasSheet } from './alias-sheet.tsx';
 import { placeName } from './place-name.ts';
-import { useQuestions } from './use-questions.ts';
+import { useQuestionsAction } from './use-questions-action.ts';
 
 /** What visitors asked in vain, and the aliases by which staff answered. */
-export function Questions() {
-  const { loaded, error, load, undo, made, remove, takeBack } = useQuestions();
+export function Questions({ loaded: { questions, aliases, pages, names } }: { loaded: Loaded }) {
+  const { send, result } = useQuestionsAction('aliases');
+  const [isUndone, setIsUndone] = useState(false);
   const [chosen, setChosen] = useState<string | null>(null);
+  const done = isUndone ? undefined : result?.done;
+  const change = (...action: Parameters<typeof send>) => {
+    setIsUndone(false);
+    void send(...action);
+  };
 
-  if (error)
-    return (
-      <div className="inbox-note" role="alert">
-        <p>{error}</p>
-        <button type="button" className="staff-button" onClick={load}>
-          Try again
-        </button>
-      </div>
-    );
-  if (!loaded) return <Spinner label="Loading questions" />;
-  const { questions, aliases, pages, names } = loaded;
   return (
     <>
       <div className="questions">
@@ -59,7 +54,11 @@ export function Questions() {
                     {madeBy}, <time dateTime={madeAt}>{formatDate(madeAt)}</time>
                   </small>
                 </span>
-                <button type="button" className="staff-button" onClick={() => remove(key, { phrase, page })}>
+                <button
+                  type="button"
+                  className="staff-button"
+                  onClick={() => change({ does: 'remove', key, phrase, page })}
+                >
                   Remove<span className="sr-only"> the alias {phrase}</span>
                 </button>
               </li>
@@ -68,14 +67,23 @@ export function Questions() {
         </section>
       </div>
       <div className="bars">
-        <UndoBar undo={undo} takeBack={takeBack} />
+        <UndoBar
+          sentence={done?.sentence ?? null}
+          takeBack={() => {
+            if (done) void send(done.undo).then(() => setIsUndone(true));
+          }}
+        />
       </div>
       {chosen === null ? null : (
         <AliasSheet
+          key={chosen}
           question={chosen}
           pages={pages}
           names={names}
-          onMade={made}
+          onMake={(proposal) => {
+            setChosen(null);
+            change({ does: 'make', ...proposal });
+          }}
           onClose={() => setChosen(null)}
         />
       )}

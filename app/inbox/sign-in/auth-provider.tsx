@@ -1,7 +1,9 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { useRevalidator } from 'react-router';
-import { CallError, post } from '../frame/call.ts';
-import { onSessionChanged, tellSessionChanged } from './session-news.ts';
+import { CallError, callAuth } from '../frame/call.ts';
+import { forgetAnswers } from '../frame/load.ts';
+import { forgetNoteDrafts } from '../submissions/note-draft.ts';
+import { onSessionChanged, tellOtherTabs, tellSessionChanged } from './session-news.ts';
 import { signInMessage, unexpectedSignInMessage } from './sign-in-messages.ts';
 
 export type StaffUser = { id: string; email: string; twoFactor: boolean };
@@ -22,15 +24,19 @@ export type AuthState = {
 
 const AuthContext = createContext<AuthState | null>(null);
 
-/** The session is read on the server with each page; `state` is undefined until that has happened. */
+/** `state` is undefined until the session has been read. */
 export function AuthProvider({ state, children }: { state: StaffState | undefined; children: ReactNode }) {
-  const { revalidate, state: revalidation } = useRevalidator();
+  const { revalidate } = useRevalidator();
   useEffect(() => onSessionChanged(() => void revalidate()), [revalidate]);
 
-  const loading = state === undefined || revalidation === 'loading';
   const value = useMemo(
-    () => ({ user: state?.user ?? null, isAdmin: state?.isAdmin ?? false, loading, ...calls }),
-    [state, loading],
+    () => ({
+      user: state?.user ?? null,
+      isAdmin: state?.isAdmin ?? false,
+      loading: state === undefined,
+      ...calls,
+    }),
+    [state],
   );
   return <AuthContext value={value}>{children}</AuthContext>;
 }
@@ -42,26 +48,26 @@ export function useAuth(): AuthState {
 }
 
 const calls = {
-  signIn: (email: string, password: string) =>
-    attempt(() => post<{ twoFactorRedirect?: boolean }>('/api/auth/sign-in/email', { email, password })),
+  signIn: (email: string, password: string) => attempt(() => callAuth('sign-in/email', { email, password })),
   confirm: (code: string) =>
     attempt(() =>
       /^\d{6}$/.test(code)
-        ? post('/api/auth/two-factor/verify-totp', { code })
-        : post('/api/auth/two-factor/verify-backup-code', { code }),
+        ? callAuth('two-factor/verify-totp', { code })
+        : callAuth('two-factor/verify-backup-code', { code }),
     ),
-  signUp: (email: string, password: string) =>
-    attempt(() => post('/api/auth/sign-up/email', { email, password })),
+  signUp: (email: string, password: string) => attempt(() => callAuth('sign-up/email', { email, password })),
   signOut: async () => {
-    await post('/api/auth/sign-out');
-    tellSessionChanged();
+    await callAuth('sign-out');
+    forgetNoteDrafts();
+    forgetAnswers();
+    tellOtherTabs();
   },
 };
 
 async function attempt(send: () => Promise<{ twoFactorRedirect?: boolean }>): Promise<Result> {
   try {
     const answer = await send();
-    if (answer?.twoFactorRedirect) return { error: null, needsCode: true };
+    if (answer.twoFactorRedirect) return { error: null, needsCode: true };
     tellSessionChanged();
     return { error: null };
   } catch (error) {

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
-import { CallError, post } from '../frame/call.ts';
+import { CallError, callAuth } from '../frame/call.ts';
 import { LoginField } from './login-field.tsx';
 import { LoginFrame } from './login-frame.tsx';
 import { isEmail, unexpectedSignInMessage } from './sign-in-messages.ts';
@@ -17,7 +17,7 @@ export function ForgotForm() {
     if (!isEmail(email)) return setError('Invalid email address');
     setBusy(true);
     try {
-      await post('/api/auth/request-password-reset', { email });
+      await callAuth('request-password-reset', { email });
       setAsked(true);
       setError(null);
     } catch (failure) {

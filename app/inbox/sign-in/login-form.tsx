@@ -6,7 +6,13 @@ import { LoginField } from './login-field.tsx';
 import { LoginFrame } from './login-frame.tsx';
 import { checkCredentials } from './sign-in-messages.ts';
 
-export function LoginForm({ mailIsOn }: { mailIsOn: boolean }) {
+type Props = {
+  mailIsOn: boolean;
+  /** Where it leads once one is signed in. */
+  next: string;
+};
+
+export function LoginForm({ mailIsOn, next }: Props) {
   const { signIn, confirm } = useAuth();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
@@ -33,7 +39,7 @@ export function LoginForm({ mailIsOn }: { mailIsOn: boolean }) {
     if (result.error) return fail(result.error);
     setError(null);
     if (result.needsCode) return setNeedsCode(true);
-    await navigate('/admin', { replace: true });
+    await navigate(next, { replace: true });
     showToast('success', 'Successfully signed in!');
   };
 

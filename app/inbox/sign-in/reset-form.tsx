@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { showToast } from '#app/components/toast.ts';
 import { NewPasswordField } from '../account/new-password-field.tsx';
-import { CallError, post } from '../frame/call.ts';
+import { CallError, callAuth } from '../frame/call.ts';
 import { LoginFrame } from './login-frame.tsx';
 import { unexpectedSignInMessage } from './sign-in-messages.ts';
 
@@ -19,7 +19,7 @@ export function ResetForm({ token }: { token: string | null }) {
     if (password.length < 6) return setError('Password must be at least 6 characters');
     setBusy(true);
     try {
-      await post('/api/auth/reset-password', { token, newPassword: password });
+      await callAuth('reset-password', { token, newPassword: password });
       await navigate('/login', { replace: true });
       showToast('success', 'Your password is changed. Every session has ended; please sign in.');
     } catch (failure) {

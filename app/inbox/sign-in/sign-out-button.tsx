@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import { showToast } from '#app/components/toast.ts';
+import { loginPath } from '../addresses.ts';
 import { useAuth } from './auth-provider.tsx';
 
 export function SignOutButton() {
@@ -12,7 +13,7 @@ export function SignOutButton() {
       showToast('error', 'An error occurred. Please try again.');
       return;
     }
-    await navigate('/login', { replace: true });
+    await navigate(loginPath, { replace: true });
     showToast('success', 'Signed out successfully');
   };
   return (

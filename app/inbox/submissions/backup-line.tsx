@@ -1,18 +1,8 @@
-import { useEffect, useState } from 'react';
 import type { BackupState } from '../answers.ts';
-import { get } from '../frame/call.ts';
 import { formatDate } from '../frame/row-text.ts';
 
 /** Whether what is here could be had back, said quietly; a failed check is not quiet. */
-export function BackupLine() {
-  const [state, setState] = useState<BackupState | null>(null);
-  useEffect(() => {
-    const abort = new AbortController();
-    get<BackupState>('/api/admin/backups', abort.signal).then(setState, () => undefined);
-    return () => abort.abort();
-  }, []);
-  if (!state) return <p className="backup-line" />;
-  const { verified, failed } = state;
+export function BackupLine({ state: { verified, failed } }: { state: BackupState }) {
   return (
     <p className="backup-line">
       {failed ? (

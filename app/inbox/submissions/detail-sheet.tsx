@@ -1,123 +1,87 @@
-import { type FormEvent, useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { showToast } from '#app/components/toast.ts';
 import { formForTable } from '#app/forms/definitions/registry.ts';
 import { columnTitle } from '#app/forms/engine/column-title.ts';
-import type { Detail, Note, Status } from '../answers.ts';
+import { submissionAddress } from '../addresses.ts';
+import type { Detail, OtherSubmission, Submission } from '../answers.ts';
 import { DeliveriesSection } from '../deliveries/deliveries-section.tsx';
-import { get, post } from '../frame/call.ts';
+import { FailedPart } from '../frame/failed-part.tsx';
 import { formatDate, nameOf, text } from '../frame/row-text.ts';
 import { Sheet } from '../frame/sheet.tsx';
 import { Spinner } from '../frame/spinner.tsx';
+import type { Status } from '../statuses.ts';
+import type { OpenSubmission } from './load-inbox.ts';
+import { Notes } from './notes.tsx';
 import { StatusButtons } from './status-buttons.tsx';
 
 type Props = {
-  table: string;
-  id: string;
-  onMark: (ids: string[], status: Status) => Promise<void>;
+  /** Null while it loads. */
+  loaded: OpenSubmission | null;
+  onMark: (row: Submission, status: Status) => void;
   onClose: () => void;
 };
 
-const shownAbove = new Set(['id', 'status', 'created_at', 'reference']);
-
 /** One submission with everything that is known about it. */
-export function DetailSheet({ table, id, onMark, onClose }: Props) {
-  const path = `/api/admin/submissions/${table}/${id}`;
-  const [detail, setDetail] = useState<Detail | null>(null);
-  useEffect(() => {
-    const abort = new AbortController();
-    setDetail(null);
-    get<Detail>(path, abort.signal).then(setDetail, (error: Error) => {
-      if (abort.signal.aborted) return;
-      showToast('error', `Failed to load the submission: ${error.message || 'Unknown error'}`);
-      onClose();
-    });
-    return () => abort.abort();
-  }, [path, onClose]);
-
-  if (!detail)
-    return (
-      <Sheet title="Submission" className="sheet-side" onClose={onClose}>
-        <Spinner label="Loading" />
-      </Sheet>
-    );
-  const { row, notes, others } = detail;
-  const mark = async (status: Status) => {
-    await onMark([id], status);
-    setDetail({ ...detail, row: { ...row, status } });
-  };
+export function DetailSheet({ loaded, onMark, onClose }: Props) {
+  const detail = loaded?.detail.value;
   return (
-    <Sheet title={nameOf(row) || 'Submission'} className="sheet-side" onClose={onClose}>
-      <p className="detail-line">
-        {formForTable(table)?.title} · {formatDate(row.created_at)} · <strong>{row.reference}</strong>
-      </p>
-      <StatusButtons current={row.status} onMark={mark} />
-      <dl className="detail">
-        {Object.entries(row)
-          .filter(([column, value]) => !shownAbove.has(column) && text(value) !== '')
-          .map(([column, value]) => (
-            <div key={column}>
-              <dt>{columnTitle(column)}</dt>
-              <dd>
-                {column === 'email' ? <a href={`mailto:${text(value)}`}>{text(value)}</a> : text(value)}
-              </dd>
-            </div>
-          ))}
-      </dl>
-      <DeliveriesSection path={path} status={row.status} />
-      <Notes path={path} notes={notes} onAdd={(note) => setDetail({ ...detail, notes: [...notes, note] })} />
-      <section>
-        <h3>Also from {row.email}</h3>
-        {others.length === 0 ? <p>Nothing else.</p> : null}
-        <ul className="others">
-          {others.map((other) => (
-            <li key={other.id}>
-              <Link to={`?table=${other.table}&open=${other.id}`}>{formForTable(other.table)?.title}</Link>{' '}
-              {formatDate(other.created_at)} · {other.reference} · {other.status}
-            </li>
-          ))}
-        </ul>
-      </section>
+    <Sheet title={(detail && nameOf(detail.row)) || 'Submission'} className="sheet-side" onClose={onClose}>
+      {loaded ? null : <Spinner label="Loading" />}
+      {loaded?.detail.error ? (
+        <FailedPart sentence="Failed to load the submission" reason={loaded.detail.error} />
+      ) : null}
+      {loaded && detail ? <Everything loaded={loaded} detail={detail} onMark={onMark} /> : null}
     </Sheet>
   );
 }
 
-type NotesProps = { path: string; notes: Note[]; onAdd: (note: Note) => void };
+type EverythingProps = { loaded: OpenSubmission; detail: Detail; onMark: Props['onMark'] };
 
-function Notes({ path, notes, onAdd }: NotesProps) {
-  const [busy, setBusy] = useState(false);
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    setBusy(true);
-    try {
-      onAdd(await post<Note>(`${path}/notes`, { text: String(new FormData(form).get('text')) }));
-      form.reset();
-    } catch (error) {
-      showToast('error', `The note could not be saved: ${(error as Error).message || 'Unknown error'}`);
-    }
-    setBusy(false);
-  };
+function Everything({ loaded: { table, id, deliveries }, detail, onMark }: EverythingProps) {
+  const { row, notes, others } = detail;
+  return (
+    <>
+      <p className="detail-line">
+        {formForTable(table)?.title} · {formatDate(row.created_at)} · <strong>{row.reference}</strong>
+      </p>
+      <StatusButtons current={row.status} onMark={(status) => onMark(row, status)} />
+      <Fields row={row} />
+      <DeliveriesSection loaded={deliveries} status={row.status} />
+      <Notes key={id} table={table} id={id} notes={notes} />
+      <Others email={row.email} others={others} />
+    </>
+  );
+}
+
+const shownAbove = new Set(['id', 'status', 'created_at', 'reference']);
+
+function Fields({ row }: { row: Submission }) {
+  return (
+    <dl className="detail">
+      {Object.entries(row)
+        .filter(([column, value]) => !shownAbove.has(column) && text(value) !== '')
+        .map(([column, value]) => (
+          <div key={column}>
+            <dt>{columnTitle(column)}</dt>
+            <dd>{column === 'email' ? <a href={`mailto:${text(value)}`}>{text(value)}</a> : text(value)}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+function Others({ email, others }: { email: string; others: OtherSubmission[] }) {
   return (
     <section>
-      <h3>Notes</h3>
-      <ul className="notes">
-        {notes.map((note) => (
-          <li key={note.id}>
-            <p>{note.text}</p>
-            <p className="detail-line">
-              {note.author}, {formatDate(note.at)}
-            </p>
+      <h3>Also from {email}</h3>
+      {others.length === 0 ? <p>Nothing else.</p> : null}
+      <ul className="others">
+        {others.map(({ table, id, created_at, reference, status }) => (
+          <li key={id}>
+            <Link to={submissionAddress(table, id)}>{formForTable(table)?.title}</Link>{' '}
+            {formatDate(created_at)} · {reference} · {status}
           </li>
         ))}
       </ul>
-      <form onSubmit={submit} className="note-form">
-        <label htmlFor="note">Add a note</label>
-        <textarea id="note" name="text" rows={3} required maxLength={5000} className="staff-input" />
-        <button type="submit" className="staff-button" disabled={busy}>
-          Save note
-        </button>
-      </form>
     </section>
   );
 }

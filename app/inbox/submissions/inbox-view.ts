@@ -2,25 +2,24 @@ import { forms } from '#app/forms/definitions/registry.ts';
 import { readSort } from '../sorts.ts';
 
 /** What the inbox shows lives in the address, so that a view can be kept, shared and gone back to. */
-export type InboxView = {
-  table: string;
-  q: string;
-  status: string;
-  from: string;
-  to: string;
-  source: string;
-  spam: string;
-  sort: string;
-};
+const names = ['q', 'status', 'from', 'to', 'source', 'spam', 'sort', 'cursor'] as const;
 
-const names = ['q', 'status', 'from', 'to', 'source', 'spam', 'sort'] as const;
+export type InboxView = { table: string } & Record<(typeof names)[number], string>;
+
 const defaultTable = 'contact_submissions';
 
 export function readView(params: URLSearchParams): InboxView {
   const table = params.get('table') ?? '';
-  const filters = Object.fromEntries(names.map((name) => [name, params.get(name) ?? '']));
+  const value = (name: (typeof names)[number]) => params.get(name) ?? '';
   return {
-    ...(filters as Omit<InboxView, 'table'>),
+    q: value('q'),
+    status: value('status'),
+    from: value('from'),
+    to: value('to'),
+    source: value('source'),
+    spam: value('spam'),
+    sort: value('sort'),
+    cursor: value('cursor'),
     table: forms.some((form) => form.table === table) ? table : defaultTable,
   };
 }
@@ -39,8 +38,13 @@ export function apiQuery({ table: _, from, to, sort, ...filter }: InboxView): UR
   });
 }
 
+/** What an export takes: all pages of what the filter shows, in its own order. */
+export function exportQuery(view: InboxView): string {
+  return apiQuery({ ...view, cursor: '', sort: '' }).toString();
+}
+
 export function isFiltered(view: InboxView): boolean {
-  return names.some((name) => name !== 'sort' && view[name] !== '');
+  return names.some((name) => name !== 'sort' && name !== 'cursor' && view[name] !== '');
 }
 
 function midnight(day: string, daysLater: number): string {

@@ -1,59 +1,51 @@
-import { useCallback, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useState } from 'react';
+import type { Pulse } from '../answers.ts';
 import { ExportButtons } from '../export/export-buttons.tsx';
+import { FailedPart } from '../frame/failed-part.tsx';
+import { usePulse } from '../frame/live.tsx';
 import { Spinner } from '../frame/spinner.tsx';
 import { UndoBar } from '../frame/undo-bar.tsx';
+import { useNews } from '../frame/use-news.ts';
 import { readSort } from '../sorts.ts';
-import { BackupLine } from './backup-line.tsx';
+import type { Status } from '../statuses.ts';
 import { DetailSheet } from './detail-sheet.tsx';
-import { HelpSheet } from './help-sheet.tsx';
-import { apiQuery, type InboxView, isFiltered, readView, writeView } from './inbox-view.ts';
+import { exportQuery, isFiltered } from './inbox-view.ts';
+import { KeyboardHelp } from './keyboard-help.tsx';
+import type { InboxData } from './load-inbox.ts';
+import { Pager } from './pager.tsx';
 import { StatusButtons } from './status-buttons.tsx';
 import { SubmissionsTable } from './submissions-table.tsx';
 import { Summary } from './summary.tsx';
 import { Tabs } from './tabs.tsx';
 import { Toolbar } from './toolbar.tsx';
-import { usePulse } from './use-pulse.ts';
+import { useMarking } from './use-marking.ts';
 import { focusedRow, focusRow, openTab, useShortcuts } from './use-shortcuts.ts';
-import { useSubmissions } from './use-submissions.ts';
+import { useShownRows } from './use-shown-rows.ts';
+import { useView } from './use-view.ts';
 
-export function Inbox() {
-  const [params, setParams] = useSearchParams();
-  const view = readView(params);
-  const open = params.get('open');
+export function Inbox({ data }: { data: InboxData }) {
+  const { view, open, show, openRow, nextPage, previousPage } = useView();
+  const { table } = view;
   const sort = readSort(view.sort);
-  const filter = apiQuery(view).toString();
-  const [trail, setTrail] = useTrail(view.table + filter);
+  const pulse = usePulse();
+  const shownRows = useShownRows(data);
+  const { mark, undo, takeBack } = useMarking();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [help, setHelp] = useState(false);
-  const pulse = usePulse();
-  const cursor = trail.at(-1);
-  const query = cursor ? `${filter}&cursor=${cursor}` : filter;
-  const { loaded, mark, undo, takeBack } = useSubmissions(view.table, query, newsOf(pulse, view.table));
-  const { rows, nextCursor, loading, error } = loaded;
+  useNews((pulse) => newsFor(pulse, data), data.known);
 
-  const show = (change: Partial<InboxView>) =>
-    setParams(writeView({ ...view, ...change }), { replace: true });
-  const openRow = (id: string) =>
-    setParams((now) => new URLSearchParams([...now, ['open', id]]), { preventScrollReset: true });
-  const close = useCallback(
-    () =>
-      setParams(
-        (now) => {
-          now.delete('open');
-          return now;
-        },
-        { preventScrollReset: true },
-      ),
-    [setParams],
-  );
+  // Another table empties the list at once; another filter or page of it leaves the rows until the next are there.
+  const isComing = data.view.table !== table;
+  const rows = isComing ? [] : shownRows;
+  const { error } = data.list;
+
   const select = (ids: string[], on: boolean) =>
     setSelected((now) => new Set(on ? [...now, ...ids] : [...now].filter((id) => !ids.includes(id))));
-  const chosen = rows.filter(({ id }) => selected.has(id)).map(({ id }) => id);
-  const markChosen = (status: Parameters<typeof mark>[1]) => {
-    const row = focusedRow();
-    const ids = chosen.length > 0 ? chosen : row ? [row] : [];
-    if (ids.length > 0) void mark(ids, status).then(() => setSelected(new Set()));
+  const chosen = rows.filter(({ id }) => selected.has(id));
+  const markChosen = (status: Status) => {
+    const focused = focusedRow();
+    const these = chosen.length > 0 ? chosen : rows.filter(({ id }) => id === focused);
+    if (these.length > 0) void mark(table, these, status).then(() => setSelected(new Set()));
   };
   useShortcuts({
     j: () => focusRow(1),
@@ -75,24 +67,23 @@ export function Inbox() {
 
   return (
     <>
-      <div className="inbox-head">
-        <div>
-          <h1>Admin Dashboard</h1>
-          <BackupLine />
-        </div>
-        <button type="button" className="staff-button" onClick={() => setHelp(true)}>
-          Keyboard <kbd>?</kbd>
-        </button>
-      </div>
-      <Summary table={view.table} loaded={loaded} pulse={pulse} />
-      <Tabs active={view.table} pulse={pulse} />
-      <Toolbar key={view.table} view={view} onChange={show}>
-        <ExportButtons table={view.table} query={filter} total={loaded.total} sort={sort} />
+      <Summary table={table} page={isComing ? null : data.list.value} rows={rows} isLoading={isComing} />
+      <Tabs active={table} pulse={pulse} />
+      <Toolbar key={table} view={view} onChange={show}>
+        <ExportButtons
+          table={table}
+          query={exportQuery(view)}
+          total={isComing ? null : (data.list.value?.total ?? null)}
+          sort={sort}
+        />
+        <KeyboardHelp isOpen={help} onOpen={setHelp} />
       </Toolbar>
-      {loading ? <Spinner label="Loading submissions" /> : null}
-      {error ? <p className="inbox-note">{error}</p> : null}
-      {!loading && !error && rows.length === 0 ? (
-        <p className="inbox-note">No submissions found{isFiltered(view) ? ' for this filter.' : ''}</p>
+      {isComing ? <Spinner label="Loading submissions" /> : null}
+      {error && !isComing ? (
+        <FailedPart className="inbox-note" sentence="Failed to load submissions" reason={error} />
+      ) : null}
+      {!isComing && !error && rows.length === 0 ? (
+        <p className="inbox-note">No submissions found{isFiltered(data.view) ? ' for this filter.' : ''}</p>
       ) : null}
       {rows.length > 0 ? (
         <SubmissionsTable
@@ -104,20 +95,14 @@ export function Inbox() {
           onOpen={openRow}
         />
       ) : null}
-      <nav className="pager" aria-label="Pages">
-        {trail.length > 0 ? (
-          <button type="button" className="staff-button" onClick={() => setTrail(trail.slice(0, -1))}>
-            ← Previous page
-          </button>
-        ) : null}
-        {nextCursor ? (
-          <button type="button" className="staff-button" onClick={() => setTrail([...trail, nextCursor])}>
-            Next page →
-          </button>
-        ) : null}
-      </nav>
+      <Pager
+        page={data.view.cursor}
+        next={isComing ? null : (data.list.value?.nextCursor ?? null)}
+        onNext={nextPage}
+        onPrevious={previousPage}
+      />
       <div className="bars">
-        <UndoBar undo={undo} takeBack={takeBack} />
+        <UndoBar sentence={undo?.sentence ?? null} takeBack={takeBack} />
         {chosen.length > 0 ? (
           <section className="bar" aria-label="Selected submissions">
             {chosen.length} selected, mark as
@@ -125,19 +110,19 @@ export function Inbox() {
           </section>
         ) : null}
       </div>
-      {open ? <DetailSheet table={view.table} id={open} onMark={mark} onClose={close} /> : null}
-      {help ? <HelpSheet onClose={() => setHelp(false)} /> : null}
+      {open ? (
+        <DetailSheet
+          loaded={data.open?.id === open && data.open.table === table ? data.open : null}
+          onMark={(row, status) => void mark(table, [row], status)}
+          onClose={() => openRow(null)}
+        />
+      ) : null}
     </>
   );
 }
 
-/** The cursors of the pages turned so far; another filter starts at the first page. */
-function useTrail(filter: string) {
-  const [trail, setTrail] = useState<{ filter: string; cursors: string[] }>({ filter, cursors: [] });
-  const cursors = trail.filter === filter ? trail.cursors : [];
-  return [cursors, (next: string[]) => setTrail({ filter, cursors: next })] as const;
-}
-
-function newsOf(pulse: ReturnType<typeof usePulse>, table: string): string {
-  return pulse ? `${pulse.tables[table]?.newest} ${pulse.tables[table]?.new} ${pulse.lastChange}` : '';
+/** What of the news concerns the view: its table, and the submission that lies open. */
+function newsFor(pulse: Pulse, { view, open }: InboxData): unknown[] {
+  const { tables, lastChange, lastNote, failedDeliveries, nextDelivery } = pulse;
+  return [tables[view.table], lastChange, ...(open ? [lastNote, failedDeliveries, nextDelivery] : [])];
 }

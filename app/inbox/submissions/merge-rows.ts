@@ -1,16 +1,26 @@
-import type { Submission } from '../answers.ts';
+import type { StatusNow, Submission } from '../answers.ts';
 import type { Sort } from '../sorts.ts';
 
 /**
- * Rows that are shown, brought up to date: what changed changes where it stands, nothing that is being read
- * goes away, and what is newer comes on top, where the newest stand. In other orders it waits for the next look.
+ * Rows that are shown, brought up to date: what changed changes where it stands, and what is newer comes on top,
+ * where the newest stand; in other orders it waits for the next look. What the list no longer finds (`left` says how
+ * it stands) stays while it is being read, unless it is gone for good.
  */
-export function mergeRows(shown: Submission[], fetched: Submission[], sort: Sort): Submission[] {
+export function mergeRows(
+  shown: Submission[],
+  fetched: Submission[],
+  left: StatusNow[],
+  sort: Sort,
+): Submission[] {
   const fresh = new Map(fetched.map((row) => [row.id, row]));
+  const statuses = new Map(left.map(({ id, status }) => [id, status]));
   const known = new Set(shown.map(({ id }) => id));
   const first = shown[0];
   const arrived = fetched.filter(
     (row) => !known.has(row.id) && (!first || (sort === 'newest' && row.created_at >= first.created_at)),
   );
-  return [...arrived, ...shown.map((row) => fresh.get(row.id) ?? row)];
+  const stayed = shown
+    .filter(({ id }) => fresh.has(id) || statuses.get(id) !== null)
+    .map((row) => fresh.get(row.id) ?? { ...row, status: statuses.get(row.id) ?? row.status });
+  return [...arrived, ...stayed];
 }

@@ -1,6 +1,4 @@
-import type { Status } from '../answers.ts';
-
-const statuses: Status[] = ['new', 'in progress', 'done', 'spam'];
+import { type Status, statuses } from '../statuses.ts';
 
 type Props = { current?: Status; onMark: (status: Status) => void };
 

@@ -92,13 +92,16 @@ export function SubmissionsTable({ rows, sort, onSort, selected, onSelect, onOpe
   );
 }
 
-/** When rows come in on top, the page scrolls by as much, so that what is being read stays where it is. */
+/**
+ * When rows come in on top, the page scrolls by as much, so that what is being read stays where it is. Who is at the
+ * top of the page reads what is new: there nothing scrolls.
+ */
 function useStayInPlace(body: React.RefObject<HTMLTableSectionElement | null>, rows: Submission[]): void {
   const before = useRef<{ id: string; top: number } | null>(null);
   const first = rows[0]?.id ?? '';
   useLayoutEffect(() => {
     const kept = before.current;
-    if (kept && kept.id !== first) {
+    if (kept && kept.id !== first && scrollY > 0) {
       const row = body.current?.querySelector(`[data-row="${CSS.escape(kept.id)}"]`);
       if (row) scrollBy({ top: pageTop(row) - kept.top, behavior: 'instant' });
     }

@@ -38,6 +38,10 @@ export function focusRow(step: 1 | -1): void {
   next?.querySelector<HTMLElement>('.row-open')?.focus();
 }
 
+export function focusFirstRow(): void {
+  document.querySelector<HTMLElement>('[data-row] .row-open')?.focus();
+}
+
 export function openTab(step: 1 | -1): void {
   const tabs = [...document.querySelectorAll<HTMLElement>('[data-tab]')];
   const at = tabs.findIndex((tab) => tab.getAttribute('aria-current') === 'page');

@@ -1,4 +1,5 @@
 import type { FormTable } from '#app/forms/engine/define-form.ts';
+import type { Status } from '#app/inbox/statuses.ts';
 import type { AccountTables } from './account-tables.ts';
 import type { AssistantTables } from './assistant-tables.ts';
 import type { BackupTables } from './backup-tables.ts';
@@ -15,7 +16,7 @@ export type SubmissionRow = Record<string, unknown> & {
   created_at: string;
   reference: string;
   email: string;
-  status: SubmissionStatus;
+  status: Status;
   spam_reasons: string | null;
   idempotency_key: string | null;
   request_hash: string | null;
@@ -26,8 +27,6 @@ export type SubmissionRow = Record<string, unknown> & {
   /** What a search looks at: the text of the row without case and accents. */
   search_text: string | null;
 } & Partial<Record<SharedColumnName, unknown>>;
-
-export type SubmissionStatus = 'new' | 'in progress' | 'done' | 'spam';
 
 export type SubmissionTable = FormTable;
 

@@ -1,0 +1,50 @@
+/** The pages of the staff area. Everything that leads to one of them, mails included, takes its address from here. */
+export const inboxPath = '/admin';
+export const loginPath = '/login';
+
+export const staffPages = [
+  { to: inboxPath, label: 'Inbox' },
+  { to: `${inboxPath}/quarantine`, label: 'Quarantine' },
+  { to: `${inboxPath}/deliveries`, label: 'Deliveries' },
+  { to: `${inboxPath}/questions`, label: 'Questions' },
+  { to: `${inboxPath}/account`, label: 'Account' },
+  { to: `${inboxPath}/audit`, label: 'Audit' },
+  { to: `${inboxPath}/privacy`, label: 'Privacy' },
+] as const;
+
+const openName = 'open';
+const nextName = 'next';
+
+/** Where a submission lies open in the inbox. */
+export function submissionAddress(table: string, id: string): string {
+  return `${inboxPath}?${withOpen(new URLSearchParams({ table }), id)}`;
+}
+
+/** A view of the inbox with a submission open in it, or none. */
+export function withOpen(params: URLSearchParams, id: string | null): URLSearchParams {
+  const next = new URLSearchParams(params);
+  next.delete(openName);
+  if (id) next.set(openName, id);
+  return next;
+}
+
+export function readOpen(params: URLSearchParams): string | null {
+  return params.get(openName);
+}
+
+type Place = { pathname: string; search: string };
+
+/** The sign-in that afterwards leads to where somebody wanted to go. */
+export function loginAddress({ pathname, search }: Place): string {
+  const next = pathname + search;
+  return next === inboxPath ? loginPath : `${loginPath}?${new URLSearchParams({ [nextName]: next })}`;
+}
+
+/** Where the sign-in leads: a page of the staff area, whatever the address says. */
+export function readNext(params: URLSearchParams): string {
+  const here = 'https://staff.invalid';
+  const next = URL.parse(params.get(nextName) ?? '', here);
+  if (!next || next.origin !== here) return inboxPath;
+  const isStaffs = next.pathname === inboxPath || next.pathname.startsWith(`${inboxPath}/`);
+  return isStaffs ? next.pathname + next.search : inboxPath;
+}

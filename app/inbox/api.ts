@@ -1,0 +1,87 @@
+import type {
+  AliasPreview,
+  AuditPage,
+  BackupState,
+  ChartData,
+  Deliveries,
+  DeliveryFacts,
+  Detail,
+  FailingDeliveries,
+  KeptFor,
+  Note,
+  Page,
+  PersonFacts,
+  Pulse,
+  Quarantine,
+  Questions,
+  RemovalThatWaits,
+  SessionFacts,
+  StatusChange,
+  StatusNow,
+} from './answers.ts';
+
+/**
+ * The staff's API: what each call is sent and what it answers. The server's routes are made from these names and
+ * have to answer so; the pages ask by the same names.
+ */
+export type StaffApi = {
+  'GET /submissions/:table': { answer: Page };
+  /** Of the rows that `ids` names, separated by commas. */
+  'GET /submissions/:table/statuses': { answer: StatusNow[] };
+  'GET /submissions/:table/:id': { answer: Detail };
+  'POST /submissions/:table/status': {
+    body: { changes: StatusChange[] };
+    /** What undoes it. */
+    answer: { before: StatusChange[] };
+  };
+  'POST /submissions/:table/:id/notes': { body: { text: string }; answer: Note };
+  'GET /submissions/:table/:id/deliveries': { answer: Deliveries };
+  'GET /deliveries/failing': { answer: FailingDeliveries };
+  'POST /deliveries/:id/send-again': { answer: DeliveryFacts };
+  'GET /quarantine': { answer: Quarantine };
+  'GET /exports/:id': { answer: { rows: number; bytes: number } };
+  'GET /pulse': { answer: Pulse };
+  'GET /chart': { answer: ChartData };
+  'GET /backups': { answer: BackupState };
+  'GET /audit': { answer: AuditPage };
+  'GET /sessions': { answer: SessionFacts[] };
+  'POST /sessions/:id/end': { answer: { ended: true } };
+  'GET /questions': { answer: Questions };
+  'POST /aliases': { body: { phrase: string; page: string }; answer: { key: string } };
+  'POST /aliases/preview': {
+    body: { phrase: string; page: string; question: string };
+    answer: AliasPreview;
+  };
+  'POST /aliases/remove': { body: { key: string }; answer: { removed: true } };
+  'GET /retention': { answer: KeptFor[] };
+  'GET /retention/waiting': { answer: RemovalThatWaits[] };
+  'POST /retention/confirm': {
+    body: { table: string; before: string };
+    answer: { table: string; due: number };
+  };
+  'POST /people/look': { body: { email: string }; answer: PersonFacts };
+  'POST /people/erase': {
+    body: { email: string; typed: string };
+    answer: { erased: Record<string, number> };
+  };
+};
+
+export type Call = keyof StaffApi;
+export type Answer<C extends Call> = StaffApi[C]['answer'];
+export type Body<C extends Call> = StaffApi[C] extends { body: infer B extends object } ? B : undefined;
+export type PathOf<C extends Call> = C extends `${string} ${infer Path}` ? Path : never;
+
+/** The names that a path leaves open, like `table` in `/submissions/:table`. */
+export type OpenNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | OpenNames<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+export const staffApi = '/api/admin';
+
+/** The address of a path of the API, its open names filled in. */
+export function apiAddress(path: string, names: Record<string, string> = {}, query = ''): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(names[name] ?? ''));
+  return `${staffApi}${filled}${query && `?${query}`}`;
+}

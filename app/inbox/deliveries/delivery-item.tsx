@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { Deliveries, DeliveryFacts } from '../answers.ts';
+import { useInboxAction } from '../submissions/use-inbox-action.ts';
+import { deliveryNames, deliveryWords } from './delivery-words.ts';
+
+/** Which ways of sending the site has. */
+type Ways = Pick<Deliveries, 'mailIsOn' | 'webhookIsOn'>;
+
+type Props = { delivery: DeliveryFacts; ways: Ways; children?: ReactNode };
+
+/** One thing that is sent, how it stands, and sending it again. */
+export function DeliveryItem({ delivery, ways, children }: Props) {
+  const { send, busy } = useInboxAction();
+  const { id, kind, target, state } = delivery;
+  const name = deliveryNames[kind];
+  return (
+    <li data-state={state}>
+      <p>
+        <strong>{name}</strong> <span>{target}</span>
+      </p>
+      {children}
+      <p className="delivery-state">{deliveryWords(delivery)}</p>
+      {state !== 'waiting' && isOn(kind, ways) ? (
+        <button
+          type="button"
+          className="staff-button"
+          aria-busy={busy}
+          onClick={() => void send({ does: 'send again', delivery: id, name })}
+        >
+          Send again<span className="sr-only">: {name}</span>
+        </button>
+      ) : null}
+    </li>
+  );
+}
+
+export function MailIsOff({ ways }: { ways: Ways }) {
+  return ways.mailIsOn ? null : <p>Mail is off: nobody is notified until SMTP_URL names a mail server.</p>;
+}
+
+function isOn(kind: DeliveryFacts['kind'], { mailIsOn, webhookIsOn }: Ways): boolean {
+  return kind === 'webhook' ? webhookIsOn : mailIsOn;
+}

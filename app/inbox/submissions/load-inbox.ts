@@ -1,0 +1,73 @@
+import { showToast } from '#app/components/toast.ts';
+import { readOpen } from '../addresses.ts';
+import type { Deliveries, Detail, Page, Pulse, StatusNow } from '../answers.ts';
+import { latestPulse } from '../frame/live.tsx';
+import { type Loaded, load } from '../frame/load.ts';
+import { apiQuery, type InboxView, readView } from './inbox-view.ts';
+
+export type OpenSubmission = {
+  table: string;
+  id: string;
+  detail: Loaded<Detail>;
+  deliveries: Loaded<Deliveries>;
+};
+
+export type InboxData = {
+  view: InboxView;
+  /** Where the list came from: the same address again is the same list, up to date. */
+  address: string;
+  list: Loaded<Page>;
+  /** How those stand that are on the screen and no longer in the list. */
+  left: StatusNow[];
+  open: OpenSubmission | null;
+  known: Pulse | null;
+};
+
+/** The rows that an address shows, and the submission that lies open in it. */
+export async function loadInbox({ url, signal }: Request): Promise<InboxData> {
+  const known = latestPulse();
+  const params = new URL(url).searchParams;
+  const view = readView(params);
+  const query = apiQuery(view).toString();
+  const address = `${view.table}?${query}`;
+  const id = readOpen(params);
+  const [list, open] = await Promise.all([
+    load('GET /submissions/:table', { names: { table: view.table }, query, signal }),
+    id ? loadOpen(view.table, id, signal) : null,
+  ]);
+  if (list.error && !signal.aborted) showToast('error', `Failed to load submissions: ${list.error}`);
+  const left = await loadLeft(view.table, address, list.value, signal);
+  return { view, address, list, left, open, known };
+}
+
+async function loadOpen(table: string, id: string, signal: AbortSignal): Promise<OpenSubmission> {
+  const sent = { names: { table, id }, signal };
+  const [detail, deliveries] = await Promise.all([
+    load('GET /submissions/:table/:id', sent),
+    load('GET /submissions/:table/:id/deliveries', sent),
+  ]);
+  return { table, id, detail, deliveries };
+}
+
+let onScreen: { address: string; ids: string[] } = { address: '', ids: [] };
+
+/** The list tells what it shows: a row stays where it is read, also when its filter no longer finds it. */
+export function tellOnScreen(address: string, ids: string[]): void {
+  onScreen = { address, ids };
+}
+
+const mostLeft = 100;
+
+async function loadLeft(
+  table: string,
+  address: string,
+  page: Page | null,
+  signal: AbortSignal,
+): Promise<StatusNow[]> {
+  if (!page || onScreen.address !== address) return [];
+  const listed = new Set(page.rows.map(({ id }) => id));
+  const ids = onScreen.ids.filter((id) => !listed.has(id)).slice(0, mostLeft);
+  if (ids.length === 0) return [];
+  const query = new URLSearchParams({ ids: ids.join() }).toString();
+  return (await load('GET /submissions/:table/statuses', { names: { table }, query, signal })).value ?? [];
+}

@@ -1,0 +1,49 @@
+import type { FormEvent } from 'react';
+import type { Note } from '../answers.ts';
+import { formatDate } from '../frame/row-text.ts';
+import { useAuth } from '../sign-in/auth-provider.tsx';
+import { useNoteDraft } from './note-draft.ts';
+import { useInboxAction } from './use-inbox-action.ts';
+
+type Props = { table: string; id: string; notes: Note[] };
+
+/** What staff wrote about a submission. A note that is being written stays on the device until it is saved. */
+export function Notes({ table, id, notes }: Props) {
+  const user = useAuth().user?.id ?? '';
+  const [draft, setDraft] = useNoteDraft(user, id);
+  const { send, busy } = useInboxAction();
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) void send({ does: 'note', table, id, user, text: draft });
+  };
+  return (
+    <section>
+      <h3>Notes</h3>
+      <ul className="notes">
+        {notes.map((note) => (
+          <li key={note.id}>
+            <p>{note.text}</p>
+            <p className="detail-line">
+              {note.author}, {formatDate(note.at)}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <form onSubmit={save} className="note-form">
+        <label htmlFor="note">Add a note</label>
+        <textarea
+          id="note"
+          rows={3}
+          required
+          maxLength={5000}
+          className="staff-input"
+          value={draft}
+          onChange={(event) => setDraft(event.target.value)}
+        />
+        <button type="submit" className="staff-button" aria-busy={busy}>
+          {busy ? 'Saving…' : 'Save note'}
+        </button>
+      </form>
+    </section>
+  );
+}

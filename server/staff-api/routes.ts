@@ -1,0 +1,24 @@
+import { type Context, Hono } from 'hono';
+import type { Answer, Call, PathOf } from '#app/inbox/api.ts';
+import type { StaffEnv } from '#server/accounts/guards.ts';
+
+type Handler<C extends Call> = (
+  context: Context<StaffEnv, PathOf<C>>,
+) => Answer<C> | Response | Promise<Answer<C> | Response>;
+
+/** A router whose routes are calls of the staff's API: each has to answer what the pages expect, or refuse. */
+export function staffRoutes() {
+  const router = new Hono<StaffEnv>();
+  const routes = {
+    router,
+    on<C extends Call>(call: C, handler: Handler<C>) {
+      const [method = '', path = ''] = call.split(' ');
+      router.on(method, path, async (context) => {
+        const answer = await handler(context);
+        return answer instanceof Response ? answer : context.json(answer);
+      });
+      return routes;
+    },
+  };
+  return routes;
+}
