@@ -27,8 +27,15 @@ export function holdWhileRead(element: HTMLElement, { hold, release, leave }: Wa
 }
 
 function follow(event: MouseEvent, leave: Ways['leave']): void {
-  const link = event.target instanceof Element && event.target.closest('a');
-  if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  const link = linkFollowed(event);
+  if (!link) return;
   event.preventDefault();
   leave(link.href);
+}
+
+/** The link with which a click leaves this page, if it does. */
+export function linkFollowed(event: MouseEvent): HTMLAnchorElement | null {
+  const { target, defaultPrevented, ctrlKey, metaKey, shiftKey, altKey } = event;
+  if (defaultPrevented || ctrlKey || metaKey || shiftKey || altKey) return null;
+  return target instanceof Element ? target.closest('a') : null;
 }

@@ -2,7 +2,7 @@ import { type RefCallback, type RefObject, useCallback, useEffect, useState } fr
 import { flushSync } from 'react-dom';
 import { showToast } from '#app/components/toast.ts';
 import { atRest, type Guide, makeGuide, type Stage } from './guide.ts';
-import { holdWhileRead } from './hold-while-read.ts';
+import { holdWhileRead, linkFollowed } from './hold-while-read.ts';
 import { waysOf } from './ways.ts';
 
 export type Assistant = Stage & {
@@ -68,9 +68,15 @@ function useRest(own: RefObject<HTMLElement | null>, guide: Guide, setText: (tex
     };
     // At once: Firefox loses what React puts off while a page goes to its cache, and React waits for it for ever.
     const restNow = () => flushSync(rest);
+    // A link of the page that takes its time is not overtaken by the answer.
+    const giveWay = (event: MouseEvent) => {
+      if (linkFollowed(event)) guide.rest();
+    };
+    addEventListener('click', giveWay);
     addEventListener('pagehide', restNow);
     dialog?.addEventListener('close', restNow);
     return () => {
+      removeEventListener('click', giveWay);
       removeEventListener('pagehide', restNow);
       dialog?.removeEventListener('close', restNow);
     };

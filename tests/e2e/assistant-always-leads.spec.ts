@@ -144,6 +144,20 @@ test.describe('whatever happens, a question ends in a page', () => {
     });
   }
 
+  test('unless the visitor follows a link of the page, however slow', async ({ page }) => {
+    const { promise: late, resolve: arrive } = Promise.withResolvers<void>();
+    await page.route('/services', (route) => late.then(() => route.continue()));
+    await openHome(page);
+    await ask(page, 'how much is a hologram?');
+    await untilAnswered(page);
+    await page.getByRole('link', { name: 'Browse services →' }).click({ noWaitAfter: true });
+    // Firefox would let the answer overtake the link.
+    await expect(answer(page)).toBeEmpty();
+    await page.clock.runFor(10_000);
+    arrive();
+    await expect(page).toHaveURL('/services');
+  });
+
   test('unless the visitor closes the palette', async ({ page }) => {
     await page.clock.install();
     await page.goto('/about');

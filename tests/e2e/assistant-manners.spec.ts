@@ -1,5 +1,8 @@
+import { prompts } from '#app/content/assistant.ts';
 import { openHome, question } from './assistant-actions.ts';
 import { expect, expectAccessible, test, untilAwake } from './fixtures.ts';
+
+const [greeting, second] = prompts;
 
 test('the / key can be turned off for good, and Ctrl K remains', async ({ page }) => {
   await page.goto('/about');
@@ -29,10 +32,10 @@ test('the prompts can be paused by keyboard, and turned again', async ({ page })
   const prompt = page.locator('.assistant-prompt');
   await page.getByRole('button', { name: 'Pause the prompts' }).press('Enter');
   await page.clock.runFor(30_000);
-  await expect(prompt).toHaveText('Tell me what you need. I will take you there.');
+  await expect(prompt).toHaveText(greeting);
   await page.getByRole('button', { name: 'Turn the prompts again' }).press('Enter');
   await page.clock.runFor(5000);
-  await expect(prompt).toHaveText('My son is 15 and likes robots.');
+  await expect(prompt).toHaveText(second);
 });
 
 test('the prompts can be paused with a finger, on a target of 44 pixels', async ({ browser, site }) => {
@@ -47,7 +50,7 @@ test('the prompts can be paused with a finger, on a target of 44 pixels', async 
   expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44);
   await pause.tap();
   await page.clock.runFor(30_000);
-  await expect(page.locator('.assistant-prompt')).toHaveText('Tell me what you need. I will take you there.');
+  await expect(page.locator('.assistant-prompt')).toHaveText(greeting);
   await page.close();
 });
 
@@ -58,7 +61,7 @@ test.describe('for whoever wants no motion', () => {
     await openHome(page);
     const prompt = page.locator('.assistant-prompt');
     await page.clock.runFor(30_000);
-    await expect(prompt).toHaveText('Tell me what you need. I will take you there.');
+    await expect(prompt).toHaveText(greeting);
     await expect(page.getByRole('button', { name: 'Pause the prompts' })).toBeHidden();
     for (const moving of ['.ember', '.assistant-prompt']) {
       await expect(page.locator(moving).first()).toHaveCSS('animation-name', 'none');

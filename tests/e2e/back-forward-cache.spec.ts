@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { launchOptionsWithPageCache } from '../browser.ts';
-import { answer, ask, question, untilAnswered } from './assistant-actions.ts';
+import { answer, ask, openHome, question, untilAnswered } from './assistant-actions.ts';
 import { expect, test, untilAwake } from './fixtures.ts';
 
 test.use({ launchOptions: launchOptionsWithPageCache() });
@@ -47,6 +47,7 @@ test('a toast does not come back with Back', async ({ page }) => {
 });
 
 test('whoever leaves by a link while it thinks is not taken away after Back', async ({ page }) => {
+  await openHome(page);
   await ask(page, 'how much is a hologram?');
   await untilAnswered(page);
   await page.getByRole('link', { name: 'Browse services →' }).click();
