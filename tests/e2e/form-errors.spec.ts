@@ -84,9 +84,9 @@ test.describe('offline', () => {
     await context.setOffline(true);
     await sendButton(form).click();
     await expect(page.locator('#toasts p')).toHaveText(
-      'Network error: You are offline. Please try again or email us directly at hello@prometheon.example',
+      "Network error: You're offline. Please try again or email us directly at hello@prometheon.example",
     );
-    await expect(form).toContainText('will be sent when the connection is back');
+    await expect(form).toContainText("will be sent when you're back online");
   });
 });
 

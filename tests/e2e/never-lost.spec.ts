@@ -42,7 +42,7 @@ test('an entry that waits for the connection outlives the page, and two tabs sen
   await fill(form, await answersFor(form, aerial, email));
   await context.setOffline(true);
   await sendButton(form).click();
-  await expect(form).toContainText('will be sent when the connection is back');
+  await expect(form).toContainText("will be sent when you're back online");
 
   // A browser that crashed opens the page again, twice, without anybody touching the form.
   const tabs = [await context.newPage(), await context.newPage()];

@@ -18,7 +18,7 @@ export function notSent(form: FormDefinition, companyEmail: string, cause?: unkn
   const known = cause instanceof Error ? cause.message : undefined;
   const message = fillMessage(form.messages.networkError, {
     email: companyEmail,
-    message: isOffline ? 'You are offline' : known,
+    message: isOffline ? "You're offline" : known,
   });
   return { ...refused(message), phase: isOffline ? 'waiting' : 'failed' };
 }

@@ -62,19 +62,15 @@ export function useSubmission({ form, companyEmail, outcome, element, draft }: P
     showToast(ending.phase === 'sent' ? 'success' : 'error', ending.message);
   }
 
-  /** A mistake that was mended is no longer shown. A new one waits until the visitor sends. */
-  async function recheck(): Promise<void> {
-    if (state.issues.length === 0) return;
-    const code = await loadSending().catch(() => null);
-    if (!code || !element.current) return;
-    const wrong = code.issuesIn(form, new FormData(element.current)).map(({ field }) => field);
-    setState((current) => withOnly(wrong, current));
-  }
-
   useEffect(() => {
     if (outcome) settle(form.id);
     if (isSending(form.id)) setState(({ attempt }) => ({ ...nothing, attempt, phase: 'waiting' }));
   }, [form.id, outcome]);
+
+  useEffect(() => {
+    // The visitor may have mended a mistake before the script was there.
+    if (outcome) recheck(form, element.current).then(setState);
+  }, [form, element, outcome]);
 
   useEffect(() => {
     if (state.phase !== 'waiting') return;
@@ -88,11 +84,26 @@ export function useSubmission({ form, companyEmail, outcome, element, draft }: P
     document.title = state.phase === 'failed' ? `Error: ${title}` : title;
   }, [state.phase]);
 
-  return { state, submit, recheck, reset: () => go('idle') };
+  return {
+    state,
+    submit,
+    recheck: () => state.issues.length > 0 && recheck(form, element.current).then(setState),
+    reset: () => go('idle'),
+  };
 }
 
 function answered({ status, message, issues, reference }: FormOutcome): SubmissionState {
   return { attempt: 1, phase: status === 201 ? 'sent' : 'failed', message, issues, reference };
+}
+
+type Change = (state: SubmissionState) => SubmissionState;
+
+/** A mistake that was mended is no longer shown. A new one waits until the visitor sends. */
+async function recheck(form: FormDefinition, element: HTMLFormElement | null): Promise<Change> {
+  const code = await loadSending().catch(() => null);
+  if (!code || !element) return (state) => state;
+  const wrong = code.issuesIn(form, new FormData(element)).map(({ field }) => field);
+  return (state) => withOnly(wrong, state);
 }
 
 function withOnly(wrong: string[], state: SubmissionState): SubmissionState {
