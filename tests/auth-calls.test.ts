@@ -96,6 +96,31 @@ describeOnBothEngines('the auth library', ({ environment, database }) => {
     }
   });
 
+  test('a cookie that makes no sense is none', async () => {
+    const [name] = cookie.split('=');
+    for (const value of [
+      '%E0%A4%A',
+      '%00',
+      'x'.repeat(8000),
+      '.',
+      'a.b',
+      `${cookie.split('=')[1]}%00`,
+      '"',
+    ]) {
+      const headers = { cookie: `${name}=${value}; prometheon.two_factor=${value}` };
+      expect((await fetch(`${site.url}/api/admin/pulse`, { headers })).status, value).toBe(401);
+      expect((await fetch(`${site.url}/login`, { headers })).status, value).toBe(200);
+      expect((await fetch(`${site.url}/api/auth/get-session`, { headers })).status, value).toBe(200);
+      const guess = await postAuth(site.url, 'two-factor/verify-totp', { code: '000000' }, headers.cookie);
+      expect(guess.status, value).toBe(401);
+    }
+  });
+
+  test('a token in the query is not taken', async () => {
+    const answer = await postAuth(site.url, 'reset-password?token=%00', { newPassword: 'a new password' });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_TOKEN' } });
+  });
+
   test.each(['%00', '%ED%A0%80', 'x'.repeat(5000), '../..'])('a token %s leads nowhere', async (token) => {
     const confirmed = await fetch(`${site.url}/api/auth/verify-email?token=${token}`, { redirect: 'manual' });
     expect(confirmed.status).toBeLessThan(500);

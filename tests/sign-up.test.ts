@@ -106,6 +106,12 @@ describeOnBothEngines('signing up', ({ environment, database }) => {
     const asTold = ({ status, body }: (typeof known)[0]) => ({ status, body: maskedBody(body) });
     expect(new Set(fresh.map((answer) => JSON.stringify(asTold(answer)))).size).toBe(1);
     expect(asTold(known[0] as (typeof known)[0])).toEqual(asTold(fresh[0] as (typeof known)[0]));
+    const written = async (actor: string) => {
+      const query = database().db.selectFrom('audit_log').select('action').where('actor', '=', actor);
+      return (await query.execute()).map(({ action }) => action).filter((action) => action.includes('sign'));
+    };
+    expect(new Set(await written('boss@example.org'))).toEqual(new Set(['tried to sign up']));
+    expect((await written('race@example.org')).filter((action) => action === 'signed up')).toHaveLength(1);
   });
 
   test('costs the same for a known address', async () => {

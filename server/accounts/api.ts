@@ -62,13 +62,15 @@ function attemptOf({ tried }: OpenCall, body: Body, asker: Asker | null, visitor
   return tried && account ? { tried, account, visitor } : null;
 }
 
-/** Only what was checked. */
+/** Only what was checked: the library would take a token from the query, too. */
 function handedOn(context: Context<AppEnv>, body: Body): Request {
   const headers = new Headers(context.req.raw.headers);
   headers.delete('content-length');
   headers.delete('transfer-encoding');
   headers.set('content-type', 'application/json');
-  return new Request(context.req.url, { method: 'POST', headers, body: JSON.stringify(body) });
+  const address = new URL(context.req.url);
+  address.search = '';
+  return new Request(address, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
 /** The link of a confirmation mail leads to the site's root, which says how it went. */

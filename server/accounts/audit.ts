@@ -9,6 +9,7 @@ export type AuditAction =
   | 'gave a wrong password'
   | 'signed out'
   | 'signed up'
+  | 'tried to sign up'
   | 'confirmed the address'
   | 'changed the password'
   | 'turned two-factor on'

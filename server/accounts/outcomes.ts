@@ -29,9 +29,13 @@ export async function settle(database: Database, outcome: Outcome): Promise<Resp
   return response;
 }
 
-const librarysAnswer = z.object({ code: z.string(), twoFactorRedirect: z.boolean() }).partial();
+const librarysAnswer = z
+  .object({ code: z.string(), twoFactorRedirect: z.boolean(), user: z.object({ id: z.string() }) })
+  .partial();
 
-async function toldBy(response: Response): Promise<{ isWrong: boolean; needsCode: boolean }> {
+type Told = { isWrong: boolean; needsCode: boolean; userId: string | null };
+
+async function toldBy(response: Response): Promise<Told> {
   const { data } = librarysAnswer.safeParse(
     await response
       .clone()
@@ -41,6 +45,7 @@ async function toldBy(response: Response): Promise<{ isWrong: boolean; needsCode
   return {
     isWrong: [401, 403].includes(response.status) || data?.code === 'INVALID_PASSWORD',
     needsCode: data?.twoFactorRedirect === true,
+    userId: data?.user?.id ?? null,
   };
 }
 
@@ -56,7 +61,7 @@ function isGuess(tried: Tried): tried is keyof typeof wrongActions {
 
 async function writeWrong(database: Database, { attempt }: Outcome): Promise<void> {
   if (!attempt || !isGuess(attempt.tried)) return;
-  const isKnown = await hasAccount(database, attempt.account);
+  const isKnown = (await accountOf(database, attempt.account)) !== undefined;
   // Passwords are typed into the field for the address: only what is the address of an account is kept.
   await record(database, isKnown ? attempt.account : 'unknown address', wrongActions[attempt.tried]);
 }
@@ -79,12 +84,14 @@ const rightActions: Readonly<Record<string, AuditAction>> = {
 /** Of two that sign up with one address at once the library fails the later one: that it was new would show. */
 async function settleSignUp(database: Database, { body, response }: Outcome): Promise<Response> {
   const [email, name] = [String(body.email), String(body.name)];
-  if (!response.ok && !(response.status === 422 && (await hasAccount(database, email)))) return response;
-  await record(database, email, 'signed up');
+  const account = await accountOf(database, email);
+  if (!account || !(response.ok || response.status === 422)) return response;
+  // For an address that it knows the library makes up an id.
+  const isNew = (await toldBy(response)).userId === account.id;
+  await record(database, email, isNew ? 'signed up' : 'tried to sign up');
   return Response.json({ user: { email, name } });
 }
 
-async function hasAccount({ db }: Database, email: string): Promise<boolean> {
-  const user = await db.selectFrom('user').select('id').where('email', '=', email).executeTakeFirst();
-  return user !== undefined;
+function accountOf({ db }: Database, email: string): Promise<{ id: string } | undefined> {
+  return db.selectFrom('user').select('id').where('email', '=', email).executeTakeFirst();
 }

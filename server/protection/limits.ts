@@ -30,7 +30,7 @@ export const limits = {
   tries: {
     seconds: 15 * 60,
     /** At signing in. */
-    passwords: { account: 10, visitor: 100, inAll: 10_000 },
+    passwords: { account: 10, visitor: 100, inAll: 5000 },
     /** Asked for again of someone who is signed in. */
     ownPasswords: { account: 10 },
     /** From an app, or to recover. */

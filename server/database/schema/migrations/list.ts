@@ -5,7 +5,6 @@ import { up as step0004 } from './0004-counts-of-visitors.ts';
 import { up as step0005 } from './0005-outbox.ts';
 import { up as step0006 } from './0006-backup-checks-and-turns.ts';
 import { up as step0007 } from './0007-questions-to-the-assistant-and-aliases.ts';
-import { up as step0010 } from './0010-tries-among-the-counts.ts';
 import { up as step0020 } from './0020-removals-that-wait.ts';
 import { up as step0060 } from './0060-failed-deliveries.ts';
 import type { Migration } from './migration.ts';
@@ -22,7 +21,6 @@ export const migrations: readonly Migration[] = [
   { name: 'outbox', up: step0005 },
   { name: 'backup checks and turns', up: step0006 },
   { name: 'questions to the assistant, and aliases', up: step0007 },
-  { name: 'tries among the counts', up: step0010 },
   { name: 'removals that wait', up: step0020 },
   { name: 'failed deliveries', up: step0060 },
 ];
