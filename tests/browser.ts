@@ -11,14 +11,29 @@ const installed = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** Chromium without a window has no back/forward cache. */
+const withoutCache = /headless-shell/;
+
 /** `CHROME_PATH`, an installed Chrome or Chromium, or Playwright's own download; null when there is none. */
 export function findBrowser(): string | null {
-  const candidates = [process.env.CHROME_PATH, ...installed, chromium.executablePath()];
-  return candidates.find((path) => path && existsSync(path)) ?? null;
+  return candidates()[0] ?? null;
 }
 
-export function launchOptions(): LaunchOptions {
-  const executablePath = findBrowser();
+function candidates(): string[] {
+  const paths = [process.env.CHROME_PATH ?? '', ...installed, chromium.executablePath()];
+  return paths.filter((path) => path && existsSync(path));
+}
+
+export function findBrowserWithCache(): string | undefined {
+  return candidates().find((path) => !withoutCache.test(path));
+}
+
+/** Pages are kept for Back and Forward, which Playwright would turn off. */
+export function launchWithCache(): LaunchOptions {
+  return { ...launchOptions(findBrowserWithCache()), ignoreDefaultArgs: ['--disable-back-forward-cache'] };
+}
+
+export function launchOptions(executablePath = findBrowser()): LaunchOptions {
   if (!executablePath)
     throw new Error('No browser found. `npm test` installs one, or name one with CHROME_PATH.');
   const quiet = [

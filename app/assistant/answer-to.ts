@@ -18,6 +18,6 @@ export async function answerTo(question: string): Promise<Answer> {
 
 /** A question without an answer goes with the visitor to the contact form, who may take it out there. */
 function takeAlong(question: string): void {
-  const flags = readFlags(window);
-  writeFlags(window, { ...flags, attribution: { ...flags.attribution, question } });
+  const flags = readFlags();
+  writeFlags({ ...flags, attribution: { ...flags.attribution, question } });
 }

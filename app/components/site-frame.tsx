@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { NavigationProvider } from '#app/navigation/navigation-provider.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 /** What stands around every public page. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   return (
-    <>
+    <NavigationProvider>
       <a href="#content" className="skip-link button button-ember">
         Skip to the content
       </a>
@@ -15,6 +16,6 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       </main>
       <SiteFooter />
       <div id="toasts" role="status" aria-live="polite" className="no-print" />
-    </>
+    </NavigationProvider>
   );
 }
