@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config';
-import { qrTokens } from './app/content/company.ts';
+import { leadToQr } from './app/content/company.ts';
 import { finishBuild } from './build-tools/finish-build.ts';
 
 export default {
@@ -10,14 +10,7 @@ export default {
   buildEnd: ({ reactRouterConfig }) => finishBuild(reactRouterConfig.buildDirectory, renderedOnRequest),
 } satisfies Config;
 
-const renderedOnRequest = [
-  '/login',
-  '/reset-password',
-  '/admin',
-  '/qr-programs',
-  '/programs',
-  ...qrTokens.map((token) => `/${token}`),
-];
+const renderedOnRequest = ['/login', '/reset-password', '/admin', ...leadToQr];
 
 function isPublicPage(path: string): boolean {
   return !renderedOnRequest.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));

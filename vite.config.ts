@@ -8,8 +8,17 @@ import { preloadHelper } from './build-tools/preload-helper.ts';
 import { oldestBrowsers } from './build-tools/style-targets.ts';
 import { visitScript } from './build-tools/visit-script.ts';
 
-/** React comes as one file, whatever wakes first. */
-const groups = [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }];
+/**
+ * React comes as one file, whatever wakes first, and with it the few small things that islands share. Else each
+ * would be a request of its own, and a name that the script of every page has to know.
+ */
+const reactAndShared =
+  /node_modules\/(react|react-dom|scheduler)\/|(vite\/preload-helper|components\/mark|content\/(company|demo)|navigation\/visit-flags)\.(js|tsx?)$/;
+const groups = [
+  { name: 'react', test: reactAndShared },
+  { name: 'play-video', test: /app\/media\/(find-poster|play-video|video-site)\.ts$/ },
+  { name: 'turn', test: /app\/media\/hologram\/\w+\.ts$/ },
+];
 
 export default defineConfig({
   plugins: [

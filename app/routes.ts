@@ -1,28 +1,17 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
-import { qrTokens } from './content/company.ts';
+import { aliases } from './content/aliases.ts';
+import { leadToQr } from './content/company.ts';
+import { pages } from './content/pages.ts';
 
-/** The site's table of contents. Where two addresses show one page, the first is canonical. */
+/** The site's table of contents: the pages of `pages.ts`, then what machines and staff ask for. */
 export default [
   layout('routes/site.tsx', [
-    index('routes/home.tsx'),
-    ...addresses('routes/services.tsx', 'services', 'creative-studio'),
-    route('about', 'routes/about.tsx'),
-    route('contact', 'routes/contact.tsx'),
-    route('explore', 'routes/explore.tsx'),
-    ...addresses('routes/bootcamp.tsx', 'bootcamp', 'ai-bootcamp'),
-    route('photo-gallery', 'routes/photo-gallery.tsx'),
-    route('photography', 'routes/photography.tsx'),
-    route('aerial', 'routes/aerial.tsx'),
-    route('generated-video', 'routes/generated-video.tsx'),
-    route('ai-visuals', 'routes/ai-visuals.tsx'),
-    route('graphic-design', 'routes/graphic-design.tsx'),
-    ...addresses('routes/partnership.tsx', 'porpoise-robotics', 'partnership'),
-    route('akron-holograms', 'routes/holograms.tsx'),
-    route('veterans-program', 'routes/veterans.tsx'),
-    route('education', 'routes/education.tsx'),
-    route('partner-with-us', 'routes/partner-with-us.tsx'),
-    route('qr', 'routes/qr.tsx'),
-    route('*', 'routes/not-found.tsx'),
+    ...Object.entries(pages).map(([name, { path }]) => {
+      const file = `routes/${name}.tsx`;
+      if (path === '/') return index(file);
+      return route(path === '/404' ? '*' : path.slice(1), file);
+    }),
+    ...Object.entries(aliases).map(([alias, path]) => addressOf(alias, `routes/${nameOf(path)}.tsx`)),
   ]),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),
@@ -40,9 +29,14 @@ export default [
       route('admin/privacy', 'routes/admin-privacy.tsx'),
     ]),
   ]),
-  ...addresses('routes/to-qr.ts', 'qr-programs', 'programs', ...qrTokens),
+  ...leadToQr.map((path) => addressOf(path, 'routes/to-qr.ts')),
 ] satisfies RouteConfig;
 
-function addresses(file: string, ...paths: string[]) {
-  return paths.map((path) => route(path, file, { id: path }));
+/** One of several addresses of a file needs a name of its own. */
+function addressOf(path: string, file: string) {
+  return route(path.slice(1), file, { id: path.slice(1) });
+}
+
+function nameOf(path: string): string | undefined {
+  return Object.entries(pages).find(([, page]) => page.path === path)?.[0];
 }

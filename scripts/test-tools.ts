@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { findBrowser } from '../tests/browser.ts';
+import { findBrowser, findBrowserWithCache } from '../tests/browser.ts';
 import { postgresBinaries } from '../tests/postgres.ts';
 
 /** What the tests need beyond npm's packages: a browser and a PostgreSQL server. Installs what it can. */
 if (!postgresBinaries()) installFromSystem('postgresql');
 // Not every system has the small one.
 for (const name of ['chromium-headless-shell', 'chromium']) if (!findBrowser()) installFromSystem(name);
-if (!(findBrowser() ?? downloadBrowser()))
+// The small one has no back/forward cache.
+if (!findBrowserWithCache()) installFromSystem('chromium');
+if (!(findBrowserWithCache() ?? downloadBrowser()))
   stop('No browser: install Chrome or Chromium, or name one with CHROME_PATH.');
 if (!postgresBinaries()) stop('No PostgreSQL server (15 or newer): install the package postgresql.');
 console.log(`Browser and PostgreSQL are there.`);
@@ -29,7 +31,7 @@ function installFromSystem(name: string): void {
 
 function downloadBrowser(): string | null {
   spawnSync('playwright', ['install', 'chromium'], { stdio: 'inherit' });
-  return findBrowser();
+  return findBrowserWithCache() ?? null;
 }
 
 function stop(sentence: string): never {

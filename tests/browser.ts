@@ -1,11 +1,9 @@
 import { existsSync } from 'node:fs';
 import { chromium, type LaunchOptions } from '@playwright/test';
 
-/** Chromium without a window: the tests take half the time in it. It keeps no page for Back. */
-const shell = '/usr/bin/chromium-headless-shell';
-
 const installed = [
-  shell,
+  // Chromium without a window: the tests take half the time in it.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -13,10 +11,26 @@ const installed = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** Chromium without a window has no back/forward cache. */
+const withoutCache = /headless-shell/;
+
 /** `CHROME_PATH`, an installed Chrome or Chromium, or Playwright's own download; null when there is none. */
-export function findBrowser(without: string[] = []): string | null {
-  const candidates = [process.env.CHROME_PATH, ...installed, chromium.executablePath()];
-  return candidates.find((path) => path && !without.includes(path) && existsSync(path)) ?? null;
+export function findBrowser(): string | null {
+  return candidates()[0] ?? null;
+}
+
+function candidates(): string[] {
+  const paths = [process.env.CHROME_PATH ?? '', ...installed, chromium.executablePath()];
+  return paths.filter((path) => path && existsSync(path));
+}
+
+export function findBrowserWithCache(): string | undefined {
+  return candidates().find((path) => !withoutCache.test(path));
+}
+
+/** Pages are kept for Back and Forward, which Playwright would turn off. */
+export function launchWithCache(): LaunchOptions {
+  return { ...launchOptions(findBrowserWithCache()), ignoreDefaultArgs: ['--disable-back-forward-cache'] };
 }
 
 export function launchOptions(executablePath = findBrowser()): LaunchOptions {
@@ -31,12 +45,4 @@ export function launchOptions(executablePath = findBrowser()): LaunchOptions {
   // Chromium's sandbox does not work for root.
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   return { executablePath, args: [...quiet, ...sandbox] };
-}
-
-/** A browser that keeps a page as it was and shows it again with Back, as visitors' browsers do. */
-export function launchOptionsWithPageCache(): LaunchOptions {
-  return {
-    ...launchOptions(findBrowser([shell])),
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  };
 }

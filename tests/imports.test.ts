@@ -32,7 +32,7 @@ const floors = [
 const allowed: Record<string, string[]> = {
   'app/content': [],
   'app/navigation': ['app/content'],
-  'app/media': ['app/content', 'app/islands', 'app/components'],
+  'app/media': ['app/content', 'app/islands', 'app/components', 'app/navigation'],
   'app/components': ['app/content', 'app/navigation', 'app/media', 'app/islands'],
   'app/forms': ['app/content', 'app/components', 'app/islands', 'app/navigation'],
   'app/forms/definitions': ['app/forms/engine'],

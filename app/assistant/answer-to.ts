@@ -20,7 +20,7 @@ import('./knowledge.ts').then(({ knowledge }) => {
 }, console.debug);
 
 // By Back a page comes from the browser's memory, or is loaded again and this code with it.
-const returned = () => takeAlongWhatWasLeft(window, Date.now());
+const returned = () => takeAlongWhatWasLeft(Date.now());
 addEventListener('pageshow', returned);
 returned();
 
@@ -28,7 +28,7 @@ returned();
 export async function answerTo(question: string): Promise<Answer> {
   await Promise.race([aliases, new Promise((resolve) => setTimeout(resolve, patience))]);
   const answer = routeQuery(question, catalogue);
-  if (answer.step === 'fallback') takeAlong(window, question);
-  else rememberAnswer(window, question, Date.now());
+  if (answer.step === 'fallback') takeAlong(question);
+  else rememberAnswer(question, Date.now());
   return answer;
 }

@@ -1,8 +1,10 @@
+import { useContext } from 'react';
 import { LostPage } from './lost-page.tsx';
+import { NonceContext } from './nonce.ts';
 
 export function NotFoundPage() {
   return (
-    <div data-missing-page>
+    <>
       <LostPage before="4" after="4" title="Oops! Page not found">
         <p className="max-w-prose text-lead">
           Nothing lives at this address. It may have moved, or the link that brought you here has a typo.
@@ -16,6 +18,10 @@ export function NotFoundPage() {
           </a>
         </p>
       </LostPage>
-    </div>
+      {/* The server logs a bad path too; here it helps whoever set the link. */}
+      <script nonce={useContext(NonceContext)}>
+        {"console.error('404 (Not Found): ' + location.pathname)"}
+      </script>
+    </>
   );
 }

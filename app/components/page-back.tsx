@@ -1,9 +1,8 @@
-import { useLocation } from 'react-router';
-import { usualBack } from '#app/navigation/usual-back.ts';
+import { useNavigation } from '#app/navigation/navigation-provider.tsx';
 
 /** The page's own back link as it stands without a script; the visit script knows better where it can. */
 export function PageBack({ className = '' }: { className?: string }) {
-  const back = usualBack(useLocation().pathname).page;
+  const { page: back } = useNavigation().back;
   if (!back) return null;
   return (
     <a

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { NavigationProvider } from '#app/navigation/navigation-provider.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 /** What stands around every public page. */
 export function SiteFrame({ children, notice }: { children: ReactNode; notice?: ReactNode }) {
   return (
-    <>
+    <NavigationProvider>
       <a href="#content" className="skip-link button button-ember">
         Skip to the content
       </a>
@@ -17,6 +18,6 @@ export function SiteFrame({ children, notice }: { children: ReactNode; notice?: 
       <div id="toasts" role="status" aria-live="polite" className="toasts no-print">
         {notice}
       </div>
-    </>
+    </NavigationProvider>
   );
 }

@@ -1,11 +1,10 @@
-import { useLocation } from 'react-router';
 import { company } from '#app/content/company.ts';
 import { mainNavigation } from '#app/content/navigation.ts';
+import { useNavigation } from '#app/navigation/navigation-provider.tsx';
 import { Mark } from './mark.tsx';
 
 export function SiteHeader() {
-  // The prerenderer asks for `/contact/`.
-  const path = useLocation().pathname.replace(/(.)\/$/, '$1');
+  const { path, back } = useNavigation();
   const links = mainNavigation.map(({ label, href }) => (
     <li key={href}>
       <a
@@ -29,7 +28,9 @@ export function SiteHeader() {
         </a>
         {path === '/' ? null : (
           <a
-            href="/"
+            href={back.header.href}
+            // Two links to one place are one too many.
+            hidden={back.header.href === back.page?.href}
             data-back="header"
             className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 border-l border-ink-line pl-3 text-sm sm:ml-2 sm:pl-5 text-mist hover:text-paper"
           >

@@ -36,5 +36,12 @@ export const partner = {
   courses: demo('robotics partner: courses page', 'https://porpoise-robotics.example/courses'),
 } as const;
 
-/** Short secret paths that are printed as QR codes; each leads to the QR page. */
-export const qrTokens: readonly string[] = [demo('QR token', 'ember-7k3q')];
+/** Short secret paths that are printed as QR codes. */
+const qrTokens = [demo('QR token', 'ember-7k3q')];
+
+/** Printed codes and old addresses, which lead to the QR page. */
+export const leadToQr: readonly string[] = [
+  '/qr-programs',
+  '/programs',
+  ...qrTokens.map((token) => `/${token}`),
+];

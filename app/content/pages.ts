@@ -1,9 +1,8 @@
 import type { PictureName } from './pictures.ts';
 
 export type PageFacts = {
+  /** Its one address; further ones are in `aliases.ts`. */
   path: `/${string}`;
-  /** Further addresses of the same page. */
-  aliases?: readonly `/${string}`[];
   /** What the page is called in a list. */
   name: string;
   title: string;
@@ -15,7 +14,7 @@ export type PageFacts = {
   hidden?: boolean;
 };
 
-/** Every page: its canonical address, further addresses, and how it is found and shared. */
+/** Every page: its address, and how it is found and shared. The route `routes/<name>.tsx` shows it. */
 export const pages = {
   home: {
     path: '/',
@@ -28,7 +27,6 @@ export const pages = {
   },
   services: {
     path: '/services',
-    aliases: ['/creative-studio'],
     name: 'Services',
     headline: 'Services and creative studio',
     picture: 'heroes/partnership',
@@ -65,7 +63,6 @@ export const pages = {
   },
   bootcamp: {
     path: '/bootcamp',
-    aliases: ['/ai-bootcamp'],
     name: 'AI Bootcamp',
     headline: 'AI Foundations Bootcamp',
     picture: 'heroes/bootcamp',
@@ -129,7 +126,6 @@ export const pages = {
   },
   partnership: {
     path: '/porpoise-robotics',
-    aliases: ['/partnership'],
     name: 'Porpoise Robotics',
     headline: 'With Porpoise Robotics, under water',
     picture: 'heroes/rov',
@@ -194,3 +190,4 @@ export const pages = {
 } as const satisfies Record<string, PageFacts>;
 
 export type PageName = keyof typeof pages;
+export type PagePath = (typeof pages)[PageName]['path'];

@@ -1,3 +1,4 @@
+import { opensElsewhere } from '#app/navigation/opens-elsewhere.ts';
 import { findPoster } from './find-poster.ts';
 import { type Playback, playerOrigin, playerUrl, thumbnailUrl, watchUrl } from './video-site.ts';
 
@@ -9,7 +10,7 @@ export function makePlayable(video: HTMLElement): void {
   const link = part<HTMLAnchorElement>(video, 'a');
   link.role = 'button';
   link.addEventListener('click', (event) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     play(video);
   });

@@ -1,42 +1,57 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { arrive, type View } from './arrive.ts';
-import { usualBack } from './usual-back.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { FakeTab, SITE } from './fake-tab.ts';
 
-const SITE = 'https://site.example';
-
-/** One tab: its session outlives the documents that are opened in it. */
-let tab: { session: Map<string, string>; historyLength: number; blocked: boolean };
+let tab: FakeTab;
 
 beforeEach(() => {
-  tab = { session: new Map(), historyLength: 1, blocked: false };
+  tab = new FakeTab();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
 describe('back links', () => {
   test('a page first visited keeps what it was rendered with', () => {
-    const page = open('/bootcamp');
-    expect(page.header).toMatchObject({ href: '/', label: 'Back to Home' });
-    expect(page.own).toMatchObject({ href: '/qr#qr-menu', label: '← Back to Programs' });
+    const page = tab.open('/bootcamp');
+    expect(page.header).toMatchObject({ to: '/', textContent: 'Back to Home' });
+    expect(page.own).toMatchObject({ to: '/qr#qr-menu', textContent: '← Back to Programs' });
   });
 
   test('both follow the visit', () => {
-    open('/explore');
-    const page = open('/bootcamp');
-    expect(page.header).toMatchObject({ href: '/explore', label: 'Back to Explore' });
-    expect(page.own).toMatchObject({ href: '/explore', label: '← Back to Explore' });
+    tab.open('/explore');
+    const page = tab.follow('/bootcamp');
+    expect(page.header).toMatchObject({ to: '/explore', textContent: 'Back to Explore' });
+    expect(page.own).toMatchObject({ to: '/explore', textContent: '← Back to Explore' });
   });
 
   test('blocked storage is a visit without flags', () => {
-    tab.blocked = true;
-    open('/explore');
-    expect(open('/about').header.href).toBe('/');
-    const page = open('/education?from=services');
-    expect(page.own.href).toBe('/services');
-    expect(page.reload().own.href).toBe('/services');
+    tab.storageIsBlocked = true;
+    tab.open('/explore');
+    expect(tab.follow('/about').header.to).toBe('/');
+    const page = tab.follow('/education?from=services');
+    expect(page.own.to).toBe('/services');
+    expect(tab.reload().own.to).toBe('/services');
   });
 
   test('a torn session value is a visit without flags', () => {
     tab.session.set('site:visit', '{"explore":');
-    expect(open('/about').header.href).toBe('/');
+    expect(tab.open('/about').header.to).toBe('/');
+  });
+
+  test.each([
+    ['/services /education?from=services', '/services', true],
+    ['/explore /bootcamp', '/explore', true],
+    ['/ /education', '/', true],
+    ['/contact', '/', true],
+    ['/services /akron-holograms', '/services', false],
+    ['/photography', '/services#photography', false],
+    ['/about', undefined, false],
+  ])('%s: the header’s is hidden where both lead to %s: %s', (walk, own, hidden) => {
+    const page = walk
+      .split(' ')
+      .reduce((_, href, step) => (step ? tab.follow(href) : tab.open(href)), tab.open('/404'));
+    if (own) expect(page.own.to).toBe(own);
+    expect(page.header.hidden).toBe(hidden);
   });
 });
 
@@ -49,228 +64,154 @@ describe('from', () => {
     ['/education?src=qr', '/education?src=qr'],
     ['/admin?from=2026-08-01&to=2026-08-02', '/admin?from=2026-08-01&to=2026-08-02'],
   ])('%s becomes %s', (address, stripped) => {
-    expect(open(address).address).toBe(stripped);
+    tab.open(address);
+    expect(tab.address).toBe(stripped);
   });
 
   test('a reload still knows', () => {
-    const page = open('/veterans-program?from=explore').reload();
-    expect(page.address).toBe('/veterans-program');
-    expect(page.header.href).toBe('/explore');
-    expect(page.own.href).toBe('/explore');
+    tab.open('/veterans-program?from=explore');
+    const page = tab.reload();
+    expect(tab.address).toBe('/veterans-program');
+    expect(page.header.to).toBe('/explore');
+    expect(page.own.to).toBe('/explore');
   });
 
-  test('so does going back, after the session has forgotten', () => {
-    const page = open('/education?from=services');
-    open('/');
-    expect(page.reload('back_forward').own.href).toBe('/services');
-    expect(open('/education').header.href).toBe('/services');
+  test('so does one after a jump within the page', () => {
+    tab.open('/services');
+    tab.follow('/education?from=services');
+    tab.jump('#apply');
+    expect(tab.reload().own.to).toBe('/services');
+  });
+
+  test.each([true, false])('so does going back, after the session has forgotten (cache: %s)', (hasCache) => {
+    tab.hasCache = hasCache;
+    tab.open('/education?from=services');
+    tab.open('/');
+    expect(tab.go(-1).own.to).toBe('/services');
+    expect(tab.open('/education').header.to).toBe('/services');
   });
 });
 
 describe('notes', () => {
   test('holograms say once that the visitor came from services', () => {
-    open('/services').follow('/akron-holograms', '/services');
-    const page = open('/akron-holograms');
-    expect(page.own).toMatchObject({ href: '/services', label: '← Back to Services' });
-    expect(page.reload().own.label).toBe('Go Back');
+    tab.open('/services');
+    const page = tab.follow('/akron-holograms', '/services');
+    expect(page.own).toMatchObject({ to: '/services', textContent: '← Back to Services' });
+    expect(tab.reload().own).toMatchObject({ to: '/services', textContent: 'Go Back' });
   });
 
   test('the partner page returns to holograms once, under either of its addresses', () => {
-    open('/akron-holograms').follow('/partnership', '/akron-holograms');
-    expect(open('/porpoise-robotics').own.href).toBe('/akron-holograms');
-    expect(open('/porpoise-robotics').own.href).toBe('/qr#qr-menu');
+    tab.open('/akron-holograms');
+    tab.follow('/partnership', '/akron-holograms');
+    expect(tab.page.own.to).toBe('/akron-holograms');
+    expect(tab.open('/porpoise-robotics').own.to).toBe('/qr#qr-menu');
   });
 
   test('contact returns to the page whose button led there', () => {
-    open('/partner-with-us').follow('/contact', '/partner-with-us');
-    expect(open('/contact').own.label).toBe('← Back to Partner With Us');
-    open('/akron-holograms').follow('/contact', '/akron-holograms');
-    expect(open('/contact').own.label).toBe('← Back to Akron Holograms');
+    tab.open('/partner-with-us');
+    expect(tab.follow('/contact', '/partner-with-us').own.textContent).toBe('← Back to Partner With Us');
+    tab.open('/akron-holograms');
+    expect(tab.follow('/contact', '/akron-holograms').own.textContent).toBe('← Back to Akron Holograms');
   });
 
   test('a click that opens another tab leaves none', () => {
-    open('/services').follow('/akron-holograms', '/services', { ctrlKey: true });
-    expect(open('/akron-holograms').own.label).toBe('Go Back');
+    tab.open('/services');
+    tab.follow('/akron-holograms', '/services', { ctrlKey: true });
+    expect(tab.open('/akron-holograms').own.textContent).toBe('Go Back');
   });
 });
 
-describe('going back in history', () => {
-  test('when the previous page was ours', () => {
-    open('/about');
-    const page = open('/contact', { referrer: `${SITE}/about` });
-    expect(page.own).toMatchObject({ href: `${SITE}/about`, label: 'Go Back' });
-    expect(page.click().prevented).toBe(true);
-    expect(page.back).toHaveBeenCalledOnce();
+describe('where the visitor came from', () => {
+  test('is one step back in history, where the page is as it was left', () => {
+    tab.open('/about');
+    const about = tab.page;
+    expect(tab.follow('/contact').own).toMatchObject({ to: '/about', textContent: 'Go Back' });
+    expect(tab.press('page')).toBe(about);
+    expect(tab.entries).toHaveLength(2);
   });
 
   test.each([
     ['a stranger led here', '/contact', 'https://search.example/', '/', '← Back to Home'],
     ['nothing is known', '/contact', '', '/', '← Back to Home'],
     ['a lookalike led here', '/akron-holograms', `${SITE}.evil.example/`, '/services', 'Go Back'],
-  ])('not when %s', (_, address, referrer, href, label) => {
-    tab.historyLength = 5;
-    const page = open(address, { referrer });
-    expect(page.own).toMatchObject({ href, label });
-    expect(page.click().prevented).toBe(false);
+  ])('is unknown when %s', (_, address, referrer, to, textContent) => {
+    tab.open('/about');
+    expect(tab.open(address, { referrer }).own).toMatchObject({ to, textContent });
+    tab.press('page');
+    expect(tab.entries).toHaveLength(3);
   });
 
-  test('not in a new tab, which has no history', () => {
-    expect(open('/contact', { referrer: `${SITE}/about` }).own.href).toBe('/');
+  test('is the page that opened a new tab, which has no history to go back in', () => {
+    expect(tab.open('/education', { referrer: `${SITE}/about` }).own.to).toBe('/about');
+    tab.press('page');
+    expect(tab.entries).toHaveLength(2);
   });
 
-  test('a click that opens another tab, or comes after a jump within the page, follows the href', () => {
-    open('/about');
-    const page = open('/akron-holograms', { referrer: `${SITE}/about` });
-    expect(page.click({ metaKey: true }).prevented).toBe(false);
-    page.jump('#pricing');
-    expect(page.click().prevented).toBe(false);
-    expect(page.back).not.toHaveBeenCalled();
+  test('a click that opens another tab, or comes after a jump within the page, follows the link', () => {
+    tab.open('/about');
+    const page = tab.follow('/akron-holograms');
+    expect(tab.press('page', { metaKey: true })).toBe(page);
+    tab.jump('#pricing');
+    tab.press('page');
+    expect(tab.entries.map(({ url }) => url.pathname)).toEqual([
+      '/about',
+      '/akron-holograms',
+      '/akron-holograms',
+      '/about',
+    ]);
+  });
+
+  test('a page that is opened again from itself, as by a form, still leads to the one before', () => {
+    tab.open('/about');
+    tab.follow('/contact');
+    expect(tab.follow('/contact').own.to).toBe('/about');
   });
 });
 
 describe('pages kept or made ready by the browser', () => {
   test('a prerendered page touches the visit only when it is shown', () => {
-    const page = open('/explore', { prerendering: true });
+    const page = tab.open('/explore', { prerendering: true });
     expect(tab.session.size).toBe(0);
-    page.show();
-    expect(open('/about').header.href).toBe('/explore');
+    page.activate();
+    expect(tab.follow('/about').header.to).toBe('/explore');
   });
 
   test('a page from the back/forward cache is visited again', () => {
-    const explore = open('/explore');
-    open('/');
-    explore.restore();
-    expect(open('/about').header.href).toBe('/explore');
+    tab.open('/explore');
+    tab.follow('/');
+    tab.go(-1);
+    expect(tab.follow('/about').header.to).toBe('/explore');
   });
 
   test('its header follows the visit, its own link stays', () => {
-    open('/akron-holograms').follow('/porpoise-robotics', '/akron-holograms');
-    const partner = open('/porpoise-robotics');
-    open('/explore');
-    partner.restore();
-    expect(partner.header.href).toBe('/explore');
-    expect(partner.own.href).toBe('/akron-holograms');
+    tab.open('/akron-holograms');
+    const partner = tab.follow('/porpoise-robotics', '/akron-holograms');
+    tab.follow('/explore');
+    tab.go(-1);
+    expect(partner.header.to).toBe('/explore');
+    expect(partner.own.to).toBe('/akron-holograms');
   });
 });
 
 describe('the QR menu', () => {
   test('a card marks the entry it leaves', () => {
-    const page = open('/qr?src=poster');
-    page.follow('/education?src=qr', '/qr#qr-menu');
-    expect(page.address).toBe('/qr?src=poster#qr-menu');
+    tab.open('/qr?src=poster');
+    tab.follow('/education?src=qr', '/qr#qr-menu');
+    tab.go(-1);
+    expect(tab.address).toBe('/qr?src=poster#qr-menu');
   });
 
   test('a visitor who left through a card comes back to the menu, once', () => {
-    open('/qr').follow('/education?src=qr', '/qr#qr-menu');
-    open('/education?src=qr');
-    expect(open('/qr').scrolledTo).toContain('qr-menu');
-    expect(open('/qr').scrolledTo).toEqual([]);
+    tab.open('/qr');
+    tab.follow('/education?src=qr', '/qr#qr-menu');
+    expect(tab.open('/qr').scrolledTo).toContain('qr-menu');
+    expect(tab.open('/qr').scrolledTo).toEqual([]);
   });
 
-  test('so does one who comes back through history', () => {
-    const page = open('/qr');
-    expect(page.reload('back_forward').scrolledTo).toContain('qr-menu');
-    page.restore();
-    expect(page.scrolledTo).toContain('qr-menu');
+  test.each([true, false])('so does one who comes back through history (cache: %s)', (hasCache) => {
+    tab.hasCache = hasCache;
+    tab.open('/qr');
+    tab.open('/about');
+    expect(tab.go(-1).scrolledTo).toContain('qr-menu');
   });
 });
-
-interface Opening {
-  referrer?: string;
-  prerendering?: boolean;
-  type?: NavigationTimingType;
-  state?: unknown;
-}
-
-type Listener = (event: object) => void;
-
-/** A document of the site with its two back links, in as much of a browser as `arrive` asks for. */
-function open(address: string, { referrer = '', prerendering = false, type, state = null }: Opening = {}) {
-  const url = new URL(address, SITE);
-  const back = vi.fn();
-  const scrolledTo: string[] = [];
-  const windowEvents = new Map<string, Listener>();
-  const documentEvents = new Map<string, Listener>();
-  const usual = usualBack(url.pathname);
-  const header = fakeLink(usual.header.href, usual.header.label);
-  const own = fakeLink(usual.page?.href ?? '', usual.page?.label ?? '');
-  const history = {
-    state,
-    length: tab.historyLength++,
-    back,
-    replaceState(newState: unknown, _: string, newAddress: string) {
-      history.state = newState;
-      url.href = new URL(newAddress, url).href;
-    },
-  };
-  const document = {
-    prerendering,
-    referrer,
-    addEventListener: (name: string, listener: Listener) => documentEvents.set(name, listener),
-    querySelectorAll: (selector: string) => [selector.includes('header') ? header : own],
-    getElementById: (id: string) => ({ scrollIntoView: () => scrolledTo.push(id) }),
-  };
-  const view = {
-    document,
-    history,
-    location: url,
-    performance: { getEntriesByType: () => [{ type: type ?? 'navigate' }] },
-    get sessionStorage() {
-      if (tab.blocked) throw new Error('SecurityError');
-      return {
-        getItem: (key: string) => tab.session.get(key) ?? null,
-        setItem: (key: string, value: string) => tab.session.set(key, value),
-      };
-    },
-    addEventListener: (name: string, listener: Listener) => windowEvents.set(name, listener),
-    setTimeout: () => 0,
-  };
-  arrive(view as unknown as View);
-
-  return {
-    header,
-    own,
-    back,
-    scrolledTo,
-    get address() {
-      return url.pathname + url.search + url.hash;
-    },
-    click: own.click,
-    jump: (hash: string) => {
-      url.hash = hash;
-    },
-    follow(href: string, setsFlag: string, keys: object = {}) {
-      const link = { pathname: new URL(href, SITE).pathname, dataset: { setsFlag } };
-      documentEvents.get('click')?.({ target: { closest: () => link }, ...keys });
-    },
-    show() {
-      document.prerendering = false;
-      documentEvents.get('prerenderingchange')?.({});
-    },
-    restore: () => windowEvents.get('pageshow')?.({ persisted: true }),
-    reload: (how: NavigationTimingType = 'reload') =>
-      open(url.href, { referrer, state: history.state, type: how }),
-  };
-}
-
-function fakeLink(href: string, label: string) {
-  const listeners: Listener[] = [];
-  const text = { textContent: label };
-  return {
-    href,
-    get label() {
-      return text.textContent;
-    },
-    querySelector: () => text,
-    addEventListener: (_: string, listener: Listener) => listeners.push(listener),
-    click(keys: object = {}) {
-      const event = {
-        prevented: false,
-        preventDefault: () => Object.assign(event, { prevented: true }),
-        ...keys,
-      };
-      for (const listener of listeners) listener(event);
-      return event;
-    },
-  };
-}

@@ -1,7 +1,12 @@
-import { expect, test } from 'vitest';
-import { attributionOf } from './attribution.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { attributionOf, readAttribution } from './attribution.ts';
+import { writeFlags } from './visit-flags.ts';
 
 const site = 'https://www.prometheon.example';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 test.each([
   ['/about', '', { landingPage: '/about' }],
@@ -18,6 +23,22 @@ test.each([
     },
   ],
 ])('%s after %j', (path, referrer, attribution) => {
-  const location = new URL(path, site) as unknown as Location;
-  expect(attributionOf({ location, document: { referrer } as Document })).toEqual(attribution);
+  startVisit(path, referrer);
+  writeFlags({ attribution: attributionOf() });
+  expect(readAttribution()).toStrictEqual(attribution);
 });
+
+test('a visit of which nothing is known', () => {
+  startVisit('/contact', '');
+  expect(readAttribution()).toStrictEqual({});
+});
+
+function startVisit(path: string, referrer: string): void {
+  const session = new Map<string, string>();
+  vi.stubGlobal('location', new URL(path, site));
+  vi.stubGlobal('document', { referrer });
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => session.get(key) ?? null,
+    setItem: (key: string, value: string) => session.set(key, value),
+  });
+}

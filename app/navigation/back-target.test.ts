@@ -1,15 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { arriveAt, type BackLink } from './back-target.ts';
+import { aliases } from '#app/content/aliases.ts';
+import { pages } from '#app/content/pages.ts';
+import { arriveAt, type BackLink, moreExact, pageOf } from './back-target.ts';
 import { usualBack } from './usual-back.ts';
 import type { Origin, VisitFlags } from './visit-flags.ts';
 
 const decision = readFileSync(new URL('../../docs/decisions/back-links.md', import.meta.url), 'utf8');
 const names = new Map(tableUnder('Labels').map(({ target, name }) => [target, name]));
-const ROUTES =
-  '/ /login /admin /qr /services /creative-studio /about /contact /explore /bootcamp /ai-bootcamp /photo-gallery /photography /aerial /generated-video /ai-visuals /graphic-design /porpoise-robotics /partnership /akron-holograms /veterans-program /education /partner-with-us /no-such-page'.split(
-    ' ',
-  );
+const ROUTES = [
+  ...Object.values(pages).map(({ path }) => path.replace('/404', '/no-such-page')),
+  ...Object.keys(aliases),
+  '/login',
+  '/admin',
+];
 
 describe.each([
   ['Header: Back', headerAt],
@@ -27,7 +31,11 @@ describe.each([
   });
 
   test.each(cells)('$path, $known: $target', ({ path, known, target }) => {
-    const flags: VisitFlags = known === 'explore' ? { explore: true } : {};
+    const previous = known.match(/^came from (.+)$/)?.[1];
+    const flags: VisitFlags = {
+      explore: known === 'explore',
+      trail: previous ? [previous, pageOf(path)] : undefined,
+    };
     const query = new URLSearchParams(known.includes('=') ? known : '');
     expect(asCell(backAt(path, query, flags))).toBe(target);
   });
@@ -74,10 +82,40 @@ describe('labels', () => {
     if (own && own.label !== 'Go Back') expect(own.label).toBe(`← Back to ${nameOf(own)}`);
   });
 
+  test.each([...names])('%s is called %s, as everywhere', (path, name) => {
+    expect(Object.values(pages).find((page) => page.path === path)?.name).toBe(name);
+  });
+
   test('holograms: as the specification words them', () => {
     expect(usualBack('/akron-holograms').page?.label).toBe('Go Back');
     const notes: VisitFlags['notes'] = { '/akron-holograms': '/services' };
     expect(ownAt('/akron-holograms', new URLSearchParams(), { notes })?.label).toBe('← Back to Services');
+  });
+});
+
+describe('where the visitor came from', () => {
+  const at = (page: string, query: string, flags: VisitFlags) =>
+    ownAt(page, new URLSearchParams(query), flags)?.href;
+
+  test('outranks the explore flag', () => {
+    expect(at('/bootcamp', '', { explore: true, trail: ['/explore', '/about', '/bootcamp'] })).toBe('/about');
+  });
+
+  test('outranks what was remembered, unless they are one', () => {
+    const from = { '/education': '/services' } as const;
+    expect(at('/education', '', { from, trail: ['/about', '/education'] })).toBe('/about');
+    expect(at('/education', '', { from, trail: ['/services', '/education'] })).toBe('/services');
+    const fromMenu = { '/education': '/qr#qr-menu' } as const;
+    expect(at('/education', '', { from: fromMenu, trail: ['/qr', '/education'] })).toBe('/qr#qr-menu');
+  });
+
+  test('is shown at its section, where the page usually leads to one', () => {
+    expect(at('/aerial', '', { trail: ['/services', '/aerial'] })).toBe('/services#aerial-photography');
+    expect(at('/education', '', { trail: ['/qr', '/education'] })).toBe('/qr#qr-menu');
+  });
+
+  test('is outranked by what the address says', () => {
+    expect(at('/education', 'from=services', { trail: ['/about', '/education'] })).toBe('/services');
   });
 });
 
@@ -87,7 +125,7 @@ describe('what a visit remembers', () => {
     ['/explore /about /contact /bootcamp', '/explore', '/explore'],
     ['/explore / /about', '/', undefined],
     ['/explore /photo-gallery /education', '/', '/qr#qr-menu'],
-    ['/explore /partner-with-us /contact', '/', 'history, else /'],
+    ['/explore /partner-with-us /contact', '/', '/'],
     ['/explore /education?from=explore', '/explore', '/explore'],
     ['/education?from=services /education', '/services', '/services'],
     ['/veterans-program?from=explore /veterans-program', '/explore', '/explore'],
@@ -101,7 +139,7 @@ describe('what a visit remembers', () => {
     ['/education?from=services /education?from=explore /education', '/explore', '/explore'],
     ['/explore /services /education?from=services', '/services', '/services'],
     ['/ai-bootcamp?from=education /bootcamp', '/', '/education'],
-    ['/contact/', '/', 'history, else /'],
+    ['/contact/', '/', '/'],
   ])('%s: header %s, own %s', (walk, header, own) => {
     const visits = walk.split(' ').map((address) => new URL(address, 'https://site.example'));
     const last = visits.pop();
@@ -121,12 +159,13 @@ function headerAt(path: string, query: URLSearchParams, flags: VisitFlags): Back
 
 function ownAt(path: string, query: URLSearchParams, flags: VisitFlags): BackLink | undefined {
   const usual = usualBack(path).page;
-  return usual && (arriveAt(path, query, flags).page ?? usual);
+  const known = arriveAt(path, query, flags).page;
+  return usual && known ? { ...known, href: moreExact(known.href, usual.href) } : usual;
 }
 
 function asCell(back: BackLink | undefined): string {
   if (!back) return 'none';
-  return back.useHistory ? `history, else ${back.href}` : back.href;
+  return back.href;
 }
 
 function nameOf({ href }: BackLink): string | undefined {

@@ -1,10 +1,10 @@
+import { aliases } from '#app/content/aliases.ts';
+import type { PagePath } from '#app/content/pages.ts';
 import type { Origin, VisitFlags } from './visit-flags.ts';
 
 export interface BackLink {
   href: string;
   label: string;
-  /** Go back in history when the previous page was ours; `href` is for everyone else. */
-  useHistory?: true;
 }
 
 export interface Arrival {
@@ -16,16 +16,10 @@ export interface Arrival {
   flags: VisitFlags;
 }
 
-export const GO_BACK = 'Go Back';
-
-const ALIASES: Record<string, string> = {
-  '/creative-studio': '/services',
-  '/ai-bootcamp': '/bootcamp',
-  '/partnership': '/porpoise-robotics',
-};
+const GO_BACK = 'Go Back';
 
 /** The pages of the “Back navigation rules”; visiting any other forgets where the visitor set out from. */
-const LISTED = [
+const LISTED: readonly string[] = [
   '/veterans-program',
   '/education',
   '/about',
@@ -34,9 +28,10 @@ const LISTED = [
   '/contact',
   '/bootcamp',
   '/akron-holograms',
-];
+] satisfies PagePath[];
 
-const NAMES: Record<string, string> = {
+/** What the pages that back links name are called. The names are those of `pages.ts`. */
+const NAMES: Readonly<Record<string, string | undefined>> = {
   '/': 'Home',
   '/explore': 'Explore',
   '/services': 'Services',
@@ -44,7 +39,7 @@ const NAMES: Record<string, string> = {
   '/qr': 'Programs',
   '/akron-holograms': 'Akron Holograms',
   '/partner-with-us': 'Partner With Us',
-};
+} satisfies Partial<Record<PagePath, string>>;
 
 /** Both back controls of a page, and what visiting it changes. */
 export function arriveAt(path: string, query: URLSearchParams, flags: VisitFlags): Arrival {
@@ -52,14 +47,15 @@ export function arriveAt(path: string, query: URLSearchParams, flags: VisitFlags
   const { [page]: note, ...notes } = flags.notes ?? {};
   const named = queryOrigin(query);
   const remembered = flags.from?.[page];
-  const origin = named ?? note ?? remembered;
-  const header = headerTarget(page, origin, flags.explore);
+  const header = headerTarget(page, named ?? note ?? remembered, flags.explore);
+  const previous = flags.trail?.at(-2);
+  const isFresh = !previous || remembered?.split('#')[0] === previous;
 
   const kept = LISTED.includes(page) ? flags : { explore: page === '/explore' };
   const from = named ?? remembered;
   return {
     header: backTo(header),
-    page: knownBack(page, origin, header),
+    page: knownBack(page, named ?? note ?? (isFresh ? remembered : undefined), previous, header),
     flags: { ...kept, notes, from: from ? { ...kept.from, [page]: from } : kept.from },
   };
 }
@@ -67,7 +63,7 @@ export function arriveAt(path: string, query: URLSearchParams, flags: VisitFlags
 /** The page at a path, whichever of its routes was asked for. */
 export function pageOf(path: string): string {
   const page = path.replace(/(.)\/$/, '$1');
-  return ALIASES[page] ?? page;
+  return aliases[page] ?? page;
 }
 
 /** The origin that an address names: `from=explore`, `from=services`, `from=education` or `src=qr`. */
@@ -83,17 +79,31 @@ function headerTarget(page: string, origin: Origin | undefined, explore?: boolea
   return origin === '/explore' || explore ? '/explore' : '/';
 }
 
-export function knownBack(page: string, origin: Origin | undefined, header: string): BackLink | undefined {
+export function knownBack(
+  page: string,
+  origin: Origin | undefined,
+  previous: string | undefined,
+  header: string,
+): BackLink | undefined {
   if (origin && origin !== page) return ownBackTo(origin);
-  if (page === '/akron-holograms') return { href: '/services', label: GO_BACK, useHistory: true };
-  if (page === '/contact') return { ...ownBackTo(header), useHistory: true };
-  return header === '/explore' ? ownBackTo(header) : undefined;
+  if (page === '/akron-holograms') return { href: previous ?? '/services', label: GO_BACK };
+  if (previous) return ownBackTo(previous);
+  return page === '/contact' || header === '/explore' ? ownBackTo(header) : undefined;
+}
+
+/** Of two addresses of one page, the one that names a section of it: the usual link knows where on the page to go. */
+export function moreExact(href: string, usual: string): string {
+  return usual.startsWith(`${href}#`) ? usual : href;
 }
 
 export function ownBackTo(href: string): BackLink {
-  return { href, label: `← ${backTo(href).label}` };
+  return { href, label: nameOf(href) ? `← ${backTo(href).label}` : GO_BACK };
 }
 
 export function backTo(href: string): BackLink {
-  return { href, label: `Back to ${NAMES[href.replace(/#.*/, '')]}` };
+  return { href, label: `Back to ${nameOf(href)}` };
+}
+
+function nameOf(href: string): string | undefined {
+  return NAMES[href.replace(/#.*/, '')];
 }

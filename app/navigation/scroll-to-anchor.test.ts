@@ -31,6 +31,7 @@ describe('scrollToAnchor', () => {
   });
   afterEach(() => {
     vi.useRealTimers();
+    vi.unstubAllGlobals();
   });
 
   test('lands at once, then holds: 20 more times, 100 ms apart', () => {
@@ -76,11 +77,8 @@ function start({ present = true } = {}) {
   const scroll = vi.fn();
   const events = new Map<string, () => void>();
   const page = { present, scroll, events };
-  const view = {
-    document: { getElementById: () => (page.present ? { scrollIntoView: scroll } : null) },
-    addEventListener: (name: string, listener: () => void) => events.set(name, listener),
-    setTimeout,
-  };
-  scrollToAnchor(view as unknown as Window, 'creative-studio');
+  vi.stubGlobal('document', { getElementById: () => (page.present ? { scrollIntoView: scroll } : null) });
+  vi.stubGlobal('addEventListener', (name: string, listener: () => void) => events.set(name, listener));
+  scrollToAnchor('creative-studio');
   return page;
 }

@@ -24,20 +24,17 @@ export function anchorFor(
  * Lands on the element and holds it there while what stands above still finds its height, until the
  * visitor moves. Never animated: this is an arrival, not a movement.
  */
-export function scrollToAnchor(
-  view: Pick<Window, 'document' | 'addEventListener' | 'setTimeout'>,
-  id: string,
-): void {
+export function scrollToAnchor(id: string): void {
   let held = true;
   const align = (retries: number) => {
     if (!held) return;
-    view.document.getElementById(id)?.scrollIntoView({ behavior: 'instant' });
-    if (retries > 0) view.setTimeout(align, INTERVAL_MS, retries - 1);
+    document.getElementById(id)?.scrollIntoView({ behavior: 'instant' });
+    if (retries > 0) setTimeout(align, INTERVAL_MS, retries - 1);
   };
   for (const gesture of ['wheel', 'pointerdown', 'keydown']) {
-    view.addEventListener(gesture, () => (held = false), { passive: true });
+    addEventListener(gesture, () => (held = false), { passive: true });
   }
   // Twice after the last picture: the browser's own smooth scroll to the anchor may still be under way.
-  view.addEventListener('load', () => align(1));
+  addEventListener('load', () => align(1));
   align(RETRIES);
 }

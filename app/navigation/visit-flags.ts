@@ -1,3 +1,5 @@
+import type { Trail } from './trail.ts';
+
 /** Where a visitor can be known to have come from. */
 export type Origin =
   | '/explore'
@@ -15,6 +17,10 @@ export interface VisitFlags {
   from?: Record<string, Origin>;
   /** What a link left, when it was followed, for the page that reads it once. */
   notes?: Record<string, Origin>;
+  /** How the visitor came to the page they are on. */
+  trail?: Trail;
+  /** The page to which a back link was followed, for that page to read once. */
+  goingBackTo?: string;
   attribution?: Attribution;
   /** The question that the assistant answered last, and when. */
   answered?: { question: string; at: number };
@@ -30,22 +36,20 @@ export interface Attribution {
   question?: string;
 }
 
-type Session = Pick<Window, 'sessionStorage'>;
-
 const KEY = 'site:visit';
 
-export function readFlags(session: Session): VisitFlags {
+export function readFlags(): VisitFlags {
   try {
-    return JSON.parse(session.sessionStorage.getItem(KEY) ?? '{}') ?? {};
+    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}') ?? {};
   } catch {
     // Blocked storage throws at the first touch, a torn value does not parse: a visit without flags.
     return {};
   }
 }
 
-export function writeFlags(session: Session, flags: VisitFlags): void {
+export function writeFlags(flags: VisitFlags): void {
   try {
-    session.sessionStorage.setItem(KEY, JSON.stringify(flags));
+    sessionStorage.setItem(KEY, JSON.stringify(flags));
   } catch {
     // The visit goes on without flags.
   }

@@ -1,5 +1,4 @@
 import { ExternalLink } from '#app/components/external-link.tsx';
-import { PageBack } from '#app/components/page-back.tsx';
 import { pageMeta } from '#app/components/page-meta.ts';
 import { partner } from '#app/content/company.ts';
 import { graphicDesign } from '#app/content/graphic-design.ts';
@@ -31,7 +30,6 @@ export default function GraphicDesign() {
         <div className="md:col-span-5">
           <h2>{brief.heading}</h2>
           <p className="mt-6 max-w-prose text-lead">{brief.text}</p>
-          <PageBack className="mt-6" />
         </div>
         <div className="max-w-2xl md:col-span-7 lg:col-span-6 lg:col-start-7">
           <FormIsland form={form} />

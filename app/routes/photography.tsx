@@ -1,4 +1,3 @@
-import { PageBack } from '#app/components/page-back.tsx';
 import { pageMeta } from '#app/components/page-meta.ts';
 import { photography } from '#app/content/photography.ts';
 import { photographyShort } from '#app/forms/definitions/photography.ts';
@@ -25,7 +24,6 @@ export default function Photography() {
           <FormIsland form={photographyShort} />
         </div>
         <p className="flex flex-wrap gap-x-8 md:col-span-12">
-          <PageBack />
           <a href="/services#creative-studio" className="link inline-flex min-h-11 items-center">
             Everything in the creative studio
           </a>

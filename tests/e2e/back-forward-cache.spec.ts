@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { launchOptionsWithPageCache } from '../browser.ts';
+import { launchWithCache } from '../browser.ts';
 import { answer, ask, openHome, question, untilAnswered } from './assistant-actions.ts';
 import { expect, test, untilAwake } from './fixtures.ts';
 
-test.use({ launchOptions: launchOptionsWithPageCache() });
+test.use({ launchOptions: launchWithCache() });
 
 /** Notes in the page that it came from the cache, so that no test passes because the page was loaded anew. */
 async function noteReturns(page: Page): Promise<void> {

@@ -13,15 +13,21 @@ async function openAwake(page: Page, address = '/photo-gallery'): Promise<void> 
   await untilAwake(page, 'lightbox');
 }
 
-test('the breadcrumb leads to services and photography; two links lead back', async ({ page }) => {
+test('the breadcrumb leads to services and photography; two links lead back, each elsewhere', async ({
+  page,
+}) => {
   await page.goto('/photo-gallery');
   const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
   await expect(breadcrumb.getByRole('listitem')).toHaveText([/Services/, /Photography/, 'Photo Gallery']);
   await expect(breadcrumb.getByRole('link', { name: 'Services' })).toHaveAttribute('href', '/services');
   await expect(breadcrumb.getByRole('link', { name: 'Photography' })).toHaveAttribute('href', '/photography');
-  const back = page.getByRole('link', { name: '← Back to Services' });
-  await expect(back).toHaveCount(2);
-  await expect(back.first()).toHaveAttribute('href', '/services#photography');
+  const main = page.getByRole('main');
+  for (const [name, href] of [
+    ['← Back to Services', '/services#photography'],
+    ['← Back to Photography', '/photography'],
+  ] as const) {
+    await expect(main.getByRole('link', { name })).toHaveAttribute('href', href);
+  }
 });
 
 for (const [width, columns] of [

@@ -1,4 +1,4 @@
-import { readFlags } from '#app/navigation/visit-flags.ts';
+import { readAttribution } from '#app/navigation/attribution.ts';
 import {
   type FormDefinition,
   formIdField,
@@ -72,7 +72,7 @@ function circumstances(form: FormDefinition, data: FormData) {
     performance.timeOrigin,
   );
   const wanted = data.getAll(sentWithField);
-  const known = Object.entries(readFlags(window).attribution ?? {}).filter(([name]) => wanted.includes(name));
+  const known = Object.entries(readAttribution()).filter(([name]) => wanted.includes(name));
   return { elapsedMs: Math.round(Date.now() - startedAt), attribution: Object.fromEntries(known) };
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { sentWithField } from '#app/forms/engine/define-form.ts';
-import { type Attribution, readFlags } from '#app/navigation/visit-flags.ts';
+import { readAttribution } from '#app/navigation/attribution.ts';
+import type { Attribution } from '#app/navigation/visit-flags.ts';
 
 const labels: Record<keyof Attribution, string> = {
   landingPage: 'The first page you opened here',
@@ -12,7 +13,7 @@ const labels: Record<keyof Attribution, string> = {
 /** Shows what goes along with the answers. What a visitor unticks stays here. */
 export function SentWith() {
   const [attribution, setAttribution] = useState<Attribution>({});
-  useEffect(() => setAttribution(readFlags(window).attribution ?? {}), []);
+  useEffect(() => setAttribution(readAttribution()), []);
   const known = Object.entries(attribution) as [keyof Attribution, Attribution[keyof Attribution]][];
   // Its place is kept from the start, so that nothing below moves when it comes.
   return (

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { opensElsewhere } from '#app/navigation/opens-elsewhere.ts';
 import { addressWith, pictureIn } from './picture-address.ts';
 import { thumbnailOf, thumbnails } from './thumbnails.ts';
 
@@ -39,7 +40,7 @@ export function useLightbox() {
 
   const openFrom = useEffectEvent((event: MouseEvent | KeyboardEvent) => {
     const link = (event.target as Element).closest<HTMLElement>('a[data-picture]');
-    if (!link?.dataset.picture || asksForTab(event)) return;
+    if (!link?.dataset.picture || opensElsewhere(event)) return;
     event.preventDefault();
     open(link.dataset.picture);
   });
@@ -68,8 +69,4 @@ function roundFrom(id: string): string[] {
 /** Around the end to the start, and the other way. */
 export function neighbour(round: string[], id: string, by: 1 | -1): string {
   return round.at((round.indexOf(id) + by) % round.length) ?? id;
-}
-
-function asksForTab({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent | KeyboardEvent): boolean {
-  return altKey || ctrlKey || metaKey || shiftKey;
 }

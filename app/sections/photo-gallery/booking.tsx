@@ -1,4 +1,3 @@
-import { PageBack } from '#app/components/page-back.tsx';
 import { photoGallery } from '#app/content/photo-gallery.ts';
 import { photography } from '#app/forms/definitions/photography.ts';
 import { FormIsland } from '#app/forms/view/form-island.tsx';
@@ -11,11 +10,10 @@ export function Booking() {
         <h2>{heading}</h2>
         <p className="mt-6 max-w-prose text-lead">{text}</p>
         <p className="mt-6">
-          <a href="/photography" className="link inline-flex min-h-11 items-center">
-            What we photograph
+          <a href="/photography" data-back="parent" className="link inline-flex min-h-11 items-center">
+            ← Back to Photography
           </a>
         </p>
-        <PageBack />
       </div>
       <div className="max-w-2xl md:col-span-7 lg:col-start-6">
         <FormIsland form={photography} />

@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useState } from 'react';
+import { opensElsewhere } from '#app/navigation/opens-elsewhere.ts';
 
 export type GalleryFilterProps = { filters: { label: string; anchor: string; count: number }[] };
 
@@ -23,7 +24,7 @@ export function GalleryFilter({ filters }: GalleryFilterProps) {
   }, [shown]);
 
   function show(event: MouseEvent, anchor: string) {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     if (anchor === shown) return;
     history.pushState(history.state, '', `#${anchor}`);
