@@ -8,10 +8,10 @@ RUN npm run build && npm prune --omit=dev --no-save
 FROM node:22-bookworm-slim
 WORKDIR /site
 COPY --from=build /site .
-RUN mkdir data && chown node data
+RUN mkdir --mode=700 data && chown node data
 USER node
 ENV PORT=3000 DATA_DIR=/site/data
 VOLUME /site/data
 EXPOSE 3000
 HEALTHCHECK CMD ["node_modules/.bin/node", "-e", "fetch('http://127.0.0.1:3000/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node_modules/.bin/node", "--max-semi-space-size=4", "--heap-growing-percent=30", "server/main.mjs"]
+CMD ["node_modules/.bin/node", "server/main.mjs"]

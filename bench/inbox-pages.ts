@@ -1,7 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
-import { serverCommand } from '../scripts/server-command.mjs';
 import { writeCursor } from '../server/inbox/list.ts';
 import { openAsker } from './asker.ts';
 import { late } from './late.ts';
@@ -66,7 +65,6 @@ export async function startPlain(
   environment: Record<string, string>,
 ): Promise<{ plain: ChildProcess; plainPort: number }> {
   const plain = fork(resolve(import.meta.dirname, 'plain-reader-process.ts'), {
-    execArgv: serverCommand.flags,
     env: { ...process.env, LOG_LEVEL: 'warn', ...environment },
   });
   const [{ port }] = (await once(plain, 'message')) as [{ port: number }];

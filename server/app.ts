@@ -15,6 +15,7 @@ import { securityHeaders } from './protection/headers.ts';
 import { httpsOnly } from './protection/https.ts';
 import { limits } from './protection/limits.ts';
 import { ownOriginOnly } from './protection/origin.ts';
+import { storableTextOnly } from './protection/storable-text.ts';
 import { visitorAddress } from './protection/visitor-address.ts';
 import type { Services } from './services.ts';
 import { submissionsApi } from './submissions/api.ts';
@@ -33,6 +34,7 @@ export function createApp(services: Services): Hono<AppEnv> {
   app.use(httpsOnly(config));
   app.use(ownOriginOnly(config));
   app.use(atMostBytes(limits.bodyBytes));
+  app.use(storableTextOnly);
   app.route('/api/submissions', submissionsApi(services.desk, pages.formPage));
   app.route('/', visitorsApi(assistant));
   app.route('/api/auth', authApi(services));

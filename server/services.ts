@@ -1,4 +1,5 @@
-import { type Logger, pino } from 'pino';
+import { promisify } from 'node:util';
+import type { Logger } from 'pino';
 import { type Config, readConfig } from '#server/config/config.ts';
 import { type Auth, openAuth } from './accounts/auth.ts';
 import type { Database } from './database/connection.ts';
@@ -8,6 +9,7 @@ import { mailThroughOutbox } from './notifications/outbox.ts';
 import { countEveryone, type Everyone } from './protection/everyone.ts';
 import { openStore } from './submissions/store.ts';
 import type { Desk } from './submissions/submit.ts';
+import { openLog } from './telemetry/log.ts';
 
 /** What lives as long as the process. */
 export type Services = {
@@ -24,7 +26,7 @@ export type Services = {
 
 export async function openServices(variables: NodeJS.ProcessEnv): Promise<Services> {
   const config = readConfig(variables);
-  const log = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+  const log = openLog(config.logLevel);
   const database = await openDatabase(config, log);
   const auth = await openAuth(database, config, log, config.mail && mailThroughOutbox(database));
   const everyone = countEveryone(database, log);
@@ -32,7 +34,8 @@ export async function openServices(variables: NodeJS.ProcessEnv): Promise<Servic
   return { config, log, database, auth, desk, everyone, leaving: new AbortController() };
 }
 
-export async function closeServices({ database, everyone }: Services): Promise<void> {
+export async function closeServices({ database, everyone, log }: Services): Promise<void> {
   everyone.stop();
   await database.db.destroy();
+  await promisify(log.flush.bind(log))();
 }

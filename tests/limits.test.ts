@@ -54,6 +54,13 @@ describeOnBothEngines('limits for one visitor', (subject) => {
     expect((await post('2001:db8:1:2::1')).status).toBe(201);
   });
 
+  test('have a ceiling for a whole /48 of IPv6, which one customer may have', async () => {
+    const { fromWiderNetwork: ceiling } = limits.visitor;
+    const networks = Array.from({ length: ceiling + 8 }, (_, n) => `[2001:db8:2:${n.toString(16)}::1]:4711`);
+    expect(await statuses(networks, (index) => ({ at: index % 2 }))).toEqual({ 201: ceiling, 429: 8 });
+    expect((await post('2001:db8:3:1::1')).status).toBe(201);
+  });
+
   test('never refuse what was stored already', async () => {
     const first = body();
     const headers = { 'x-forwarded-for': '198.51.100.3', 'idempotency-key': `once-${subject.engine}` };

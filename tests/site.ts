@@ -3,11 +3,10 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { serverCommand } from '../scripts/server-command.mjs';
 
 export type Site = { url: string; dataDirectory: string; process: ChildProcess; stop: () => Promise<void> };
 
-const main = resolve(import.meta.dirname, '..', serverCommand.main);
+const main = resolve(import.meta.dirname, '../server/main.mjs');
 
 const started = new Set<ChildProcess>();
 process.once('exit', () => {
@@ -22,7 +21,6 @@ export async function startSite(
   const dataDirectory = environment.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'prometheon-')));
   const child = fork(main, {
     execPath,
-    execArgv: serverCommand.flags,
     env: {
       ...process.env,
       LOG_LEVEL: 'warn',

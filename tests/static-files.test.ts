@@ -88,12 +88,14 @@ describe('built files', () => {
     expect(response.headers.get('allow')).toBe('GET, HEAD');
   });
 
-  test.each(['/%2e%2e/package.json', '/..%2f..%2fpackage.json', '/__proto__', '/assets/../../files.json'])(
-    '%s gives nothing away',
-    async (path) => {
-      expect((await get(path)).status).toBe(404);
-    },
-  );
+  test.each([
+    ['/%2e%2e/package.json', 404],
+    ['/..%2f..%2fpackage.json', 400],
+    ['/__proto__', 404],
+    ['/assets/../../files.json', 404],
+  ])('%s gives nothing away', async (path, status) => {
+    expect((await get(path)).status).toBe(status);
+  });
 
   test('every path that does not exist is a 404 with the same protection', async () => {
     const response = await get('/no/such/page');

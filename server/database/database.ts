@@ -4,9 +4,11 @@ import { type Config, StartError } from '#server/config/config.ts';
 import { migrate } from '#server/database/schema/migrate.ts';
 import type { Tables } from '#server/database/schema/tables.ts';
 import type { Database } from './connection.ts';
+import { fileInPlace } from './file-in-place.ts';
 import { addressesOf } from './hosts.ts';
 import { errorCode, openPostgres, type Patience, patience } from './postgres.ts';
-import { openSqlite, sqliteDialect } from './sqlite.ts';
+import { keepPrivate } from './private-files.ts';
+import { openSqlite, sqliteDialect, sqliteFile } from './sqlite.ts';
 
 type Place = Pick<Config, 'databaseUrl' | 'dataDirectory'>;
 
@@ -25,6 +27,7 @@ export async function connectDatabase(
   log: Logger,
   wait: Patience = patience.forVisitors,
 ): Promise<Database> {
+  keepPrivate(dataDirectory);
   const database = databaseUrl ? onPostgres(databaseUrl, log, wait) : onSqlite(dataDirectory);
   // Each host is asked once, and one more time if it wants to be asked otherwise.
   await answer(database, addressesOf(databaseUrl ?? '').length + 1);
@@ -33,7 +36,9 @@ export async function connectDatabase(
 
 function onSqlite(dataDirectory: string): Database {
   const file = openSqlite(dataDirectory);
-  return { engine: 'sqlite', file, db: new Kysely<Tables>({ dialect: sqliteDialect(file) }) };
+  const inPlace = fileInPlace(sqliteFile(dataDirectory));
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(file, inPlace) });
+  return { engine: 'sqlite', file, inPlace, db };
 }
 
 function onPostgres(url: string, log: Logger, wait: Patience): Database {

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import { StartError } from '#server/config/config.ts';
+import type { FileInPlace } from './file-in-place.ts';
+import { makePrivateFile } from './private-files.ts';
 
 export function sqliteFile(dataDirectory: string): string {
   return join(dataDirectory, 'prometheon.sqlite');
@@ -10,6 +12,7 @@ export function sqliteFile(dataDirectory: string): string {
 
 export function openSqlite(dataDirectory: string): DatabaseSync {
   makeWritable(dataDirectory);
+  makePrivateFile(sqliteFile(dataDirectory));
   const database = new DatabaseSync(sqliteFile(dataDirectory));
   // An acknowledged row must survive a power cut, hence FULL; other processes may hold the lock for a moment.
   database.exec('pragma busy_timeout = 4000');
@@ -21,13 +24,13 @@ export function openSqlite(dataDirectory: string): DatabaseSync {
   return database;
 }
 
-export function sqliteDialect(database: DatabaseSync): SqliteDialect {
-  return new SqliteDialect({ database: asKyselyDatabase(database) });
+export function sqliteDialect(database: DatabaseSync, inPlace: FileInPlace): SqliteDialect {
+  return new SqliteDialect({ database: asKyselyDatabase(database, inPlace) });
 }
 
 function makeWritable(dataDirectory: string): void {
   try {
-    mkdirSync(dataDirectory, { recursive: true });
+    mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
     accessSync(dataDirectory, constants.W_OK);
   } catch {
     throw new StartError(
@@ -39,7 +42,7 @@ function makeWritable(dataDirectory: string): void {
 /** The program has some hundred different statements; a search with odd filters may make more. */
 const keptStatements = 500;
 
-function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
+function asKyselyDatabase(database: DatabaseSync, inPlace: FileInPlace): SqliteDatabase {
   const kept = new Map<string, SqliteStatement>();
   const prepare = (text: string) => {
     const statement = asKyselyStatement(database, text);
@@ -50,6 +53,7 @@ function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
     close: () => database.close(),
     // A deferred transaction that reads first cannot always be upgraded when another process writes.
     prepare: (text) => {
+      inPlace.confirmNowAndThen();
       const asked = text === 'begin' ? 'begin immediate' : text;
       return kept.get(asked) ?? prepare(asked);
     },

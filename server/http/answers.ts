@@ -4,7 +4,7 @@ import type { AppEnv } from './request-context.ts';
 
 export function refuse(
   context: Context,
-  status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429,
+  status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429,
   message: string,
 ): Response {
   return context.json({ error: { message, field: null, issues: [] } }, status);

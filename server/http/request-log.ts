@@ -35,25 +35,11 @@ export function newRequestId(): string {
 }
 
 type Answered = { requestId: string; method: string; path: string; status: number; started: number };
-type Line = { log: Logger; facts: Omit<Answered, 'started'> & { ms: number } };
 
-let lines: Line[] = [];
-
-/**
- * One line and one measurement for an answered request. They wait until the answers of this turn are on their
- * way and are then made one after the other, which costs a third of making each between two answers.
- */
+/** One line and one measurement per answered request. */
 export function logRequest(log: Logger, { started, ...facts }: Answered): void {
-  if (lines.length === 0) setImmediate(writeLines);
-  lines.push({ log, facts: { ...facts, ms: performance.now() - started } });
-}
-
-function writeLines(): void {
-  const written = lines;
-  lines = [];
-  for (const { log, facts } of written) {
-    const { method, path, status, ms } = facts;
-    requests.observe({ method, area: areaOf(path), status }, ms / 1000);
-    log.info({ ...facts, ms: Math.round(ms) }, 'request');
-  }
+  const { method, path, status } = facts;
+  const ms = performance.now() - started;
+  requests.observe({ method, area: areaOf(path), status }, ms / 1000);
+  log.info({ ...facts, ms: Math.round(ms) }, 'request');
 }

@@ -8,6 +8,7 @@ import { linkOrigin, StartError } from '#server/config/config.ts';
 import { runOutbox } from '#server/notifications/worker.ts';
 import { builtFiles } from '#server/pages/built-files.ts';
 import { keepHouse } from '#server/privacy/housekeeping.ts';
+import { plainTargetsOnly } from '#server/protection/request-target.ts';
 import { closeServices, openServices, type Services } from '#server/services.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { closeUnread } from './unread-answers.ts';
@@ -33,12 +34,16 @@ export async function serve(checkout: string): Promise<void> {
 async function open(checkout: string): Promise<void> {
   const services = await openServices(process.env);
   const answer = getRequestListener(createApp(services).fetch);
-  const files = builtFiles(resolve(checkout, 'build'), services.config, services.log);
+  const { config, log } = services;
+  const plain = plainTargetsOnly(config, log);
+  const files = builtFiles(resolve(checkout, 'build'), config, log);
   const server = createServer(
     slowestRequests,
-    oneAtATime((request, response) => files(request, response, () => answer(request, response))),
+    oneAtATime((request, response) =>
+      plain(request, response, () => files(request, response, () => answer(request, response))),
+    ),
   );
-  closeUnread(server, services.log);
+  closeUnread(server, log);
   await listen(server, services);
   await announce(server, services);
   keepHouse(services);

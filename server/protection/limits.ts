@@ -14,8 +14,11 @@ export const limits = {
     equalBodies: 10,
     equalWithinMs: 60 * 60 * 1000,
   },
-  /** Stored submissions to one form from one address (IPv6: one /64). A class shares its school's. */
-  visitor: { submissions: 60, seconds: 10 * 60 },
+  /**
+   * Stored submissions to one form from one address (IPv6: one /64), and from one /48 of IPv6, which one customer
+   * may have to himself. A class shares its school's.
+   */
+  visitor: { submissions: 60, fromWiderNetwork: 600, seconds: 10 * 60 },
   /** Stored submissions of everyone together: a flood from a thousand addresses must not fill the disk. */
   everyone: { submissions: 1_000_000, seconds: 60 * 60 },
   /**

@@ -20,17 +20,27 @@ export function originOf(peer: string, forwarded: string, trusted: Networks): st
   const heard = forwarded.split(',').map((address) => address.trim());
   let speaker = peer;
   while (contains(trusted, speaker)) {
-    const before = heard.pop();
-    if (!before || isIP(before) === 0) break;
+    const before = withoutPort(heard.pop() ?? '');
+    if (isIP(before) === 0) break;
     speaker = before;
   }
   return speaker;
+}
+
+/** Some proxies add the port that they heard from: `203.0.113.9:41234`, `[2001:db8::1]:41234`. */
+function withoutPort(address: string): string {
+  return address.replace(/^\[([^\]]*)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
 }
 
 /** One household or office has a whole /64 of IPv6, so that is one visitor. */
 export function networkOf(address: string): string {
   const plain = withoutMapping(address);
   return isIP(plain) === 6 ? `${groupsOf(plain).slice(0, 4).join(':')}::/64` : plain;
+}
+
+/** Many a customer has a /48, with 65,536 such networks; null for who has one address. */
+export function widerNetworkOf(visitor: string): string | null {
+  return visitor.endsWith('::/64') ? `${visitor.split(':').slice(0, 3).join(':')}::/48` : null;
 }
 
 function groupsOf(address: string): string[] {

@@ -27,19 +27,23 @@ function textFor(form: FormDefinition): string {
     status: `case when repeated.too_often then 'spam' else entry.status end`,
     spam_reasons: `(case when repeated.too_often then entry.reasons_if_repeated else entry.spam_reasons end)::jsonb`,
   };
-  const [mostOfVisitor, visitorWindow, mostEqual, equalWindow, mostConfirmed, latest] = [
+  const [mostOfVisitor, visitorWindow, mostEqual, equalWindow, mostConfirmed, latest, mostOfNetwork] = [
     '$2::int',
     '$3::text',
     '$4::int',
     '$5',
     '$6::int',
     '$7',
+    '$8::int',
   ];
   const counts = `seen.since > ${visitorWindow} and seen.since <= ${latest}::text`;
+  const withCounts = `
+      entry join counted on counted.key = entry.visitor
+      left join counted as wider on wider.key = entry.wider_network`;
   return `
     with entry as materialized (
       select * from json_to_recordset($1::json) as entry (
-        visitor text, sender text, reasons_if_repeated text, deliveries json,
+        visitor text, wider_network text, sender text, reasons_if_repeated text, deliveries json,
         ${columns.map(({ name }) => `"${name}" text`).join(', ')})
     ), earlier as (
       select entry.id as asked, found.id, found.reference, found.request_hash
@@ -49,8 +53,8 @@ function textFor(form: FormDefinition): string {
       ) as found
     ), counted as (
       insert into visitor_counts as seen (key, since, count)
-      select key, created_at, 1 from entry, lateral (values (visitor), (sender)) as counts (key)
-      where id not in (select asked from earlier)
+      select key, created_at, 1 from entry, lateral (values (visitor), (wider_network), (sender)) as counts (key)
+      where key is not null and id not in (select asked from earlier)
       -- Two statements that meet the same visitors meet them in the same order, so neither waits for ever.
       order by key
       on conflict (key) do update set
@@ -60,7 +64,7 @@ function textFor(form: FormDefinition): string {
     ), stored as (
       insert into ${table} (${columns.map(({ name }) => `"${name}"`).join(', ')})
       select ${columns.map(({ name, type }) => ifRepeated[name] ?? `entry."${name}"::${types[type]}`).join(', ')}
-      from entry join counted on counted.key = entry.visitor, lateral (
+      from ${withCounts}, lateral (
         select count(*) >= ${mostEqual} as too_often from (
           select from ${table}
           where request_hash = entry.request_hash
@@ -68,7 +72,7 @@ function textFor(form: FormDefinition): string {
           limit ${mostEqual}
         ) as equal
       ) as repeated
-      where counted.count <= ${mostOfVisitor}
+      where counted.count <= ${mostOfVisitor} and coalesce(wider.count, 0) <= ${mostOfNetwork}
       on conflict do nothing
       returning id, reference, request_hash, status
     ), to_deliver as (
@@ -80,16 +84,18 @@ function textFor(form: FormDefinition): string {
     )
     select id as asked, id, reference, request_hash, null as full_since from stored
     union all select asked, id, reference, request_hash, null from earlier
-    union all select entry.id, null, null, null, since from entry join counted on counted.key = entry.visitor
-      where count > ${mostOfVisitor}`;
+    union all select entry.id, null, null, null,
+      case when counted.count > ${mostOfVisitor} then counted.since else wider.since end
+      from ${withCounts} where counted.count > ${mostOfVisitor} or wider.count > ${mostOfNetwork}`;
 }
 
 function valuesOf(entries: Entry[]): unknown[] {
   const [first] = entries;
   if (!first) throw new Error('there is nothing to store');
-  const sent = entries.map(({ row, visitor, sender, reasonsIfRepeated, deliveries }) => ({
+  const sent = entries.map(({ row, visitor, widerNetwork, sender, reasonsIfRepeated, deliveries }) => ({
     ...row,
     visitor,
+    wider_network: widerNetwork,
     sender,
     reasons_if_repeated: reasonsIfRepeated,
     deliveries,
@@ -104,6 +110,7 @@ function valuesOf(entries: Entry[]): unknown[] {
     windows.equal,
     confirmations.fromOneVisitor,
     windows.latest,
+    visitor.fromWiderNetwork,
   ];
 }
 

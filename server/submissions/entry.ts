@@ -9,6 +9,8 @@ export type Entry = {
   row: SubmissionRow;
   /** Whose count it adds to. */
   visitor: string;
+  /** The larger IPv6 network that the visitor is part of, which has a count of its own; null for IPv4. */
+  widerNetwork: string | null;
   /** The same visitor over all forms, whose confirmations are counted. */
   sender: string;
   /** The reasons to write down instead when so many equal ones came before that it is quarantined. */

@@ -58,10 +58,11 @@ function partOf<T extends Waiting>(waiting: T[]): { together: T[]; left: T[] } {
   const together: T[] = [];
   const left: T[] = [];
   for (const one of waiting) {
-    const { visitor, row } = one.entry;
-    const isApart = !seen.has(visitor) && !seen.has(row.request_hash);
+    const { visitor, widerNetwork, row } = one.entry;
+    const keys = [visitor, row.request_hash, ...(widerNetwork ? [widerNetwork] : [])];
+    const isApart = !keys.some((key) => seen.has(key));
     (isApart && together.length < mostTogether ? together : left).push(one);
-    seen.add(visitor).add(row.request_hash);
+    for (const key of keys) seen.add(key);
   }
   return { together, left };
 }

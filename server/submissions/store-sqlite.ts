@@ -41,10 +41,11 @@ export function sqliteStore(database: SqliteEngine & Pick<Database, 'db'>): Stor
   }
 }
 
-function inTransaction<T>({ file }: SqliteEngine, work: () => T): T {
+function inTransaction<T>({ file, inPlace }: SqliteEngine, work: () => T): T {
   file.exec('begin immediate');
   try {
     const result = work();
+    inPlace.confirm();
     file.exec('commit');
     return result;
   } catch (error) {
@@ -79,6 +80,9 @@ function entryWriter({ file }: SqliteEngine): (entry: Entry) => Stored {
     };
     const { since, count } = countOf(entry.visitor);
     if (count > limits.visitor.submissions) return { kind: 'limited', since };
+    const wider = entry.widerNetwork ? countOf(entry.widerNetwork) : null;
+    if (wider && wider.count > limits.visitor.fromWiderNetwork)
+      return { kind: 'limited', since: wider.since };
 
     const found = own.equal.get({
       hash: row.request_hash,

@@ -9,6 +9,7 @@ import { type Issue, type Payload, parseForm } from '#app/forms/engine/parse.ts'
 import type { SubmissionRow } from '#server/database/schema/tables.ts';
 import type { DeliveriesFor } from '#server/notifications/deliveries.ts';
 import { inMinutes } from '#server/protection/in-minutes.ts';
+import { widerNetworkOf } from '#server/protection/visitor-address.ts';
 import { attributionOf } from './attribution.ts';
 import { searchText } from './fold-text.ts';
 import { newReference } from './reference.ts';
@@ -54,10 +55,12 @@ export async function submitForm(
     search_text: null,
   };
   row.search_text = searchText(form, row);
+  const widerNetwork = widerNetworkOf(visitor);
   const stored = await store({
     form,
     row,
     visitor: hashOf([form.table, visitor]),
+    widerNetwork: widerNetwork && hashOf([form.table, widerNetwork]),
     sender: hashOf(['every form', visitor]),
     reasonsIfRepeated: JSON.stringify([...verdict.reasons, repetition]),
     deliveries: deliveriesFor(String(payload.email)),

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { Config } from '#server/config/config.ts';
 import { contains, readNetworks } from '#server/config/networks.ts';
 import type { Database } from '#server/database/connection.ts';
@@ -13,14 +13,11 @@ import {
   registry,
 } from '#server/telemetry/counters.ts';
 
-/** `/metrics` for a collector on this machine, or one that knows the token. */
+/** `/metrics` for a collector that knows the token, or one on this machine that asks without a proxy. */
 export function metrics({ metricsToken }: Config, database: Database): Hono<AppEnv> {
   return new Hono<AppEnv>().get('/metrics', async (context) => {
-    const peer = context.env?.incoming?.socket.remoteAddress ?? '';
-    // A request that a proxy on this machine passes on is not from this machine.
-    const isLocal = isLoopback(peer) && !context.req.header('x-forwarded-for');
-    if (!isLocal && !isToken(context.req.header('authorization'), metricsToken))
-      return refuse(context, 403, 'Metrics are for this machine, or for who knows the token.');
+    if (!isToken(context.req.header('authorization'), metricsToken) && !isFromThisMachine(context))
+      return refuse(context, 403, 'Metrics need the token, or a request from this machine without a proxy.');
     await readOutbox(database).catch(() => databaseErrors.inc());
     return context.body(await registry.metrics(), 200, { 'content-type': registry.contentType });
   });
@@ -28,9 +25,24 @@ export function metrics({ metricsToken }: Config, database: Database): Hono<AppE
 
 const loopback = readNetworks('loopback');
 
-function isLoopback(address: string): boolean {
-  return loopback !== null && contains(loopback, address);
+/**
+ * A proxy on this machine passes on what strangers ask. One that we were told to trust never counts as this machine;
+ * any other gives itself away by a header, by the name it was asked for, or (nginx, unless told otherwise) by
+ * speaking HTTP/1.0.
+ */
+function isFromThisMachine(context: Context<AppEnv>): boolean {
+  const incoming = context.env?.incoming;
+  if (!incoming || !loopback || context.get('behindProxy')) return false;
+  const { hostname = '' } = URL.parse(`http://${context.req.header('host')}`) ?? {};
+  return (
+    contains(loopback, incoming.socket.remoteAddress ?? '') &&
+    (hostname === 'localhost' || contains(loopback, hostname.replace(/^\[|\]$/g, ''))) &&
+    incoming.httpVersion !== '1.0' &&
+    !Object.keys(incoming.headers).some((name) => passedOn.test(name))
+  );
 }
+
+const passedOn = /^(x-forwarded|forwarded$|via$|x-real-ip$|x-client-ip$|true-client-ip$|cf-|x-original-)/;
 
 function isToken(header: string | undefined, token: string | null): boolean {
   if (!header || !token) return false;

@@ -4,10 +4,12 @@ import { clocks } from './clock.ts';
 import { away } from './database-away.ts';
 import { failovers } from './failover.ts';
 import { full } from './full-disk.ts';
+import { fullLogs } from './full-log.ts';
 import { killed } from './killed.ts';
 import { reads } from './long-reads.ts';
 import { mail } from './mail-refused.ts';
 import { poolers } from './pooler.ts';
+import { proxy } from './proxy-paths.ts';
 import { rolling } from './rolling-restart.ts';
 import type { Scenario } from './scenario.ts';
 import { slow } from './slow-clients.ts';
@@ -20,8 +22,10 @@ export const killing: Scenario[] = [...killed, ...syncs, ...mail, ...failovers, 
 export const starving: Scenario[] = [
   ...away,
   ...full,
+  ...fullLogs,
   ...slow,
   ...unread,
+  ...proxy,
   ...attacks,
   ...steady,
   ...backup,

@@ -1,23 +1,35 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { freePort } from '../postgres.ts';
 import { untilServing } from './rig.ts';
+import type { Figure } from './scenario.ts';
 
 export type Nginx = { url: string; stop: () => Promise<void> };
 
-/** Our processes behind nginx as `docs/operating.md` shows it; null when no nginx is installed. */
+export const nginxIsMissing: Figure = {
+  what: 'nginx',
+  value: 'not installed',
+  promise: 'needs the package nginx-light',
+  held: true,
+};
+
+const deployed = resolve(import.meta.dirname, '../../deploy/nginx.conf');
+
+/** Our processes behind nginx with the very file of `deploy/`; null when no nginx is installed. */
 export async function startNginx(upstreams: readonly string[]): Promise<Nginx | null> {
   const binary = ['nginx', '/usr/sbin/nginx'].find((name) => !spawnSync(name, ['-v']).error);
   if (!binary) return null;
   const directory = mkdtempSync(join(tmpdir(), 'prometheon-nginx-'));
   chmodSync(directory, 0o755);
-  const port = await freePort();
+  const [port, plainPort] = [await freePort(), await freePort()];
   const configuration = join(directory, 'nginx.conf');
-  writeFileSync(configuration, configurationFor(directory, port, upstreams));
-  const server = spawn(binary, ['-c', configuration, '-p', directory], { stdio: 'ignore' });
+  writeFileSync(configuration, around(directory, site({ port, plainPort, upstreams })));
+  const server = spawn(binary, ['-c', configuration, '-p', directory], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const url = `http://127.0.0.1:${port}`;
   await untilServing(url);
   return {
@@ -30,7 +42,35 @@ export async function startNginx(upstreams: readonly string[]): Promise<Nginx | 
   };
 }
 
-function configurationFor(directory: string, port: number, upstreams: readonly string[]): string {
+/** Only what differs between machines is exchanged: ports, certificates and the processes. */
+function site({
+  port,
+  plainPort,
+  upstreams,
+}: {
+  port: number;
+  plainPort: number;
+  upstreams: readonly string[];
+}) {
+  const exchanged: [RegExp, string][] = [
+    [/listen 80;/, `listen 127.0.0.1:${plainPort};`],
+    [/listen 443 ssl http2;/, `listen 127.0.0.1:${port};`],
+    [/( +ssl_certificate.*\n){2}/, ''],
+    [
+      /( +server 127\.0\.0\.1:\d+ max_fails=0;\n){2}/,
+      upstreams.map((url) => `server ${new URL(url).host} max_fails=0;\n`).join(''),
+    ],
+  ];
+  return exchanged.reduce(
+    (text, [pattern, replacement]) => {
+      if (!pattern.test(text)) throw new Error(`deploy/nginx.conf no longer has ${pattern}`);
+      return text.replace(pattern, replacement);
+    },
+    readFileSync(deployed, 'utf8'),
+  );
+}
+
+function around(directory: string, servers: string): string {
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `
     daemon off;
@@ -41,16 +81,6 @@ function configurationFor(directory: string, port: number, upstreams: readonly s
     http {
       access_log off;
       ${folders.map((name) => `${name}_temp_path ${directory}/${name};`).join('\n')}
-      upstream site { ${upstreams.map((url) => `server ${new URL(url).host} max_fails=0;`).join(' ')} }
-      server {
-        listen 127.0.0.1:${port};
-        location / {
-          proxy_pass http://site;
-          proxy_set_header Host $http_host;
-          proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-          proxy_set_header X-Request-Id $request_id;
-          proxy_next_upstream error timeout non_idempotent;
-        }
-      }
+      ${servers}
     }`;
 }

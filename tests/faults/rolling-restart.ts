@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../postgres.ts';
-import { startNginx } from './nginx.ts';
+import { nginxIsMissing, startNginx } from './nginx.ts';
 import { buildRig, compareWithStored } from './rig.ts';
 import { atMost, type Scenario } from './scenario.ts';
 import { sendVisitors } from './visitors.ts';
@@ -17,9 +17,7 @@ const rollingRestart: Scenario = {
     if (!nginx) {
       await Promise.all(sites.map((site) => site.stop()));
       await rig.dispose();
-      return [
-        { what: 'nginx', value: 'not installed', promise: 'needs the package nginx-light', held: true },
-      ];
+      return [nginxIsMissing];
     }
     const visitors = sendVisitors(nginx.url);
     const readers = readPages(nginx.url);
