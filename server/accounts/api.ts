@@ -5,6 +5,7 @@ import type { Database } from '#server/database/connection.ts';
 import { firstIssue, refuse } from '#server/http/answers.ts';
 import { readJson } from '#server/http/read-json.ts';
 import type { AppEnv } from '#server/http/request-context.ts';
+import { inMinutes } from '#server/protection/in-minutes.ts';
 import type { Auth } from './auth.ts';
 import { neverStored } from './guards.ts';
 import { type OpenCall, openCalls } from './open-calls.ts';
@@ -87,9 +88,7 @@ function confirmAddress(auth: Auth, context: Context<AppEnv>): Promise<Response>
 }
 
 function tooManyTries(wait: number): Response {
-  const minutes = Math.ceil(wait / 60);
-  const when = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  const response = tell(429, `Too many tries. Please try again in ${when}.`, 'TOO_MANY_TRIES');
+  const response = tell(429, `Too many tries. Please try again ${inMinutes(wait)}.`, 'TOO_MANY_TRIES');
   response.headers.set('retry-after', String(wait));
   return response;
 }
