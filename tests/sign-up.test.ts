@@ -85,6 +85,7 @@ describeOnBothEngines('signing up', ({ environment, database }) => {
     'ann@exаmple.org',
     'ann@example.org\nbcc: x@example.org',
     '<ann@example.org>',
+    '\u212Aann@example.org',
   ])('refuses the address %j, and keeps nothing of it', async (email) => {
     const { status, body } = await signUp(email);
     expect(status).toBe(400);

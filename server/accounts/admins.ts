@@ -1,6 +1,6 @@
-import * as z from 'zod';
 import type { Database } from '#server/database/connection.ts';
 import { firstIssue } from '#server/http/answers.ts';
+import { accountAddress } from './account-address.ts';
 import { record } from './audit.ts';
 import type { Auth } from './auth.ts';
 import { endWhatPasswordOpened } from './links.ts';
@@ -73,7 +73,7 @@ export async function resetPassword(services: Accounts, address: string, passwor
 }
 
 function checkedEmail(address: string): string {
-  const email = z.email().safeParse(address.trim().toLowerCase());
+  const email = accountAddress.safeParse(address);
   if (!email.success) throw new AdminError(`“${address}” is not an email address.`);
   return email.data;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { accountAddress as email } from './account-address.ts';
 import { chosenPassword, givenPassword } from './passwords.ts';
 import type { Tried } from './tries.ts';
 
@@ -10,13 +11,11 @@ export type OpenCall = {
   evenly?: true;
 };
 
-/** One address is one account, however it was typed. Only ASCII passes: letters of other scripts can look like it. */
-const email = z
-  .string('Invalid email address')
-  .trim()
-  .toLowerCase()
-  .max(255, 'Invalid email address')
-  .pipe(z.email('Invalid email address'));
+const unclear = 'That cannot be understood.';
+
+function call<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.object(shape, unclear);
+}
 
 const name = z
   .string('Name contains invalid characters')
@@ -31,7 +30,7 @@ export const resetToken = z
   .regex(/^\w{1,64}$/)
   .catch('');
 
-const trustDevice = z.boolean().optional();
+const trustDevice = z.boolean(unclear).optional();
 const code = z.string('Invalid code').trim();
 
 /**
@@ -39,15 +38,15 @@ const code = z.string('Invalid code').trim();
  * handed on.
  */
 export const openCalls: Readonly<Record<string, OpenCall>> = {
-  '/sign-in/email': { body: z.object({ email, password: givenPassword }), tried: 'passwords' },
+  '/sign-in/email': { body: call({ email, password: givenPassword }), tried: 'passwords' },
   '/sign-up/email': {
-    body: z.object({ name, email, password: chosenPassword }),
+    body: call({ name, email, password: chosenPassword }),
     tried: 'signUps',
     evenly: true,
   },
-  '/sign-out': { body: z.object({}) },
-  '/request-password-reset': { body: z.object({ email }), tried: 'resetMails', evenly: true },
-  '/reset-password': { body: z.object({ token: resetToken, newPassword: chosenPassword }) },
+  '/sign-out': { body: call({}) },
+  '/request-password-reset': { body: call({ email }), tried: 'resetMails', evenly: true },
+  '/reset-password': { body: call({ token: resetToken, newPassword: chosenPassword }) },
   '/change-password': {
     // A new password always ends every other session.
     body: z
@@ -55,14 +54,14 @@ export const openCalls: Readonly<Record<string, OpenCall>> = {
       .transform((passwords) => ({ ...passwords, revokeOtherSessions: true })),
     tried: 'ownPasswords',
   },
-  '/two-factor/enable': { body: z.object({ password: givenPassword }), tried: 'ownPasswords' },
-  '/two-factor/disable': { body: z.object({ password: givenPassword }), tried: 'ownPasswords' },
+  '/two-factor/enable': { body: call({ password: givenPassword }), tried: 'ownPasswords' },
+  '/two-factor/disable': { body: call({ password: givenPassword }), tried: 'ownPasswords' },
   '/two-factor/verify-totp': {
-    body: z.object({ code: code.regex(/^\d{6}$/, 'Invalid code'), trustDevice }),
+    body: call({ code: code.regex(/^\d{6}$/, 'Invalid code'), trustDevice }),
     tried: 'codes',
   },
   '/two-factor/verify-backup-code': {
-    body: z.object({ code: code.regex(/^[\w-]{1,20}$/, 'Invalid code'), trustDevice }),
+    body: call({ code: code.regex(/^[\w-]{1,20}$/, 'Invalid code'), trustDevice }),
     tried: 'codes',
   },
 };

@@ -6,7 +6,7 @@ export const passwordLength = { min: 6, max: 128 };
 
 /** As somebody types it to be let in. */
 export const givenPassword = z
-  .string()
+  .string('Password is required')
   .max(passwordLength.max, `Password must be at most ${passwordLength.max} characters`);
 
 /** As somebody chooses it: the one rule for sign-up, a reset, a change and the command line. */
