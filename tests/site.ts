@@ -45,6 +45,7 @@ export async function startSite(
     process: child,
     stop: async () => {
       if (child.exitCode === null && child.signalCode === null) {
+        child.ref();
         child.kill('SIGTERM');
         await once(child, 'exit');
       }

@@ -72,9 +72,10 @@ function asKyselyStatement(database: DatabaseSync, text: string): SqliteStatemen
   };
 }
 
-/** What SQLite can hold of what we store: JSON and times are text. */
+/** What SQLite can hold of what we store: JSON and times are text, yes and no are 1 and 0. */
 export function asInput(value: unknown): SQLInputValue {
   if (value === undefined || value === null) return null;
+  if (typeof value === 'boolean') return Number(value);
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') return value;
   throw new TypeError(`SQLite cannot hold a value of type ${typeof value}`);
 }

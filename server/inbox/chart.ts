@@ -1,11 +1,12 @@
+import { sql } from 'kysely';
 import { forms } from '#app/forms/definitions/registry.ts';
 import type { FormDefinition } from '#app/forms/engine/define-form.ts';
 import type { ChartData } from '#app/inbox/answers.ts';
 import type { Database } from '#server/database/connection.ts';
 import { dayOf } from '#server/database/day-of.ts';
 import { keeper } from './keeper.ts';
-import { between, oldestFirst, type Position } from './order.ts';
-import { throughWindows } from './windows.ts';
+import { between, inOrder, oldestFirst } from './order.ts';
+import { throughWindows, type Window } from './windows.ts';
 
 const oneDay = 24 * 60 * 60 * 1000;
 const shownDays = 30;
@@ -32,7 +33,7 @@ async function countByDay(database: Database, form: FormDefinition, days: string
     database,
     form,
     oldestFirst,
-    (after, last) => countPart(database, form, after, last),
+    (window) => countWindow(database, form, window),
     { start: [`${days[0]}T00:00:00.000Z`, ''] },
   );
   for await (const counted of windows)
@@ -40,17 +41,21 @@ async function countByDay(database: Database, form: FormDefinition, days: string
   return days.map((name) => byDay.get(name) ?? 0);
 }
 
-function countPart(
+function countWindow(
   { db, engine }: Database,
   form: FormDefinition,
-  after: Position | null,
-  last: Position | null,
+  { after, last, size }: Window,
 ): Promise<{ day: string; rows: number }[]> {
+  const inWindow = db
+    .selectFrom(form.table)
+    .select(['created_at', 'status'])
+    .where(between(oldestFirst, after, last))
+    .orderBy(inOrder(oldestFirst))
+    .limit(sql.lit(size));
   const day = dayOf(engine, 'created_at');
   return db
-    .selectFrom(form.table)
+    .selectFrom(inWindow.as('in_window'))
     .select(({ fn }) => [day.as('day'), fn.countAll<number>().as('rows')])
-    .where(between(oldestFirst, after, last))
     .where('status', '!=', 'spam')
     .groupBy(day)
     .execute();

@@ -1,9 +1,10 @@
+import { sql } from 'kysely';
 import type { FormDefinition } from '#app/forms/engine/define-form.ts';
 import type { Database } from '#server/database/connection.ts';
 import { type Filter, looksAtEveryRow, matches } from './filter.ts';
 import { keeper } from './keeper.ts';
-import { between, newestFirst, oldestFirst, type Position, positionIn } from './order.ts';
-import { throughWindows } from './windows.ts';
+import { between, inOrder, newestFirst, oldestFirst, type Position, positionIn } from './order.ts';
+import { throughWindows, type Window } from './windows.ts';
 
 type Counted = { total: number | null; newest: Position | null };
 
@@ -20,7 +21,7 @@ export function counter(database: Database) {
   async function total(form: FormDefinition, filter: Filter): Promise<number | null> {
     const key = JSON.stringify([form.table, filter]);
     const { total, newest } = await ask(key, () => count(database, form, filter));
-    return total === null ? null : total + (await countBetween(database, form, filter, newest, null));
+    return total === null ? null : total + (await countIn(database, form, filter, since(newest)));
   }
 
   return { total, forget };
@@ -30,8 +31,8 @@ async function count(database: Database, form: FormDefinition, filter: Filter): 
   const newest = await newestOf(database, form);
   if (!newest) return { total: 0, newest };
   const giveUpAt = looksAtEveryRow(filter) ? performance.now() + searchTime : Number.POSITIVE_INFINITY;
-  const counts = throughWindows(database, form, oldestFirst, (after, last) =>
-    countBetween(database, form, filter, after, last ?? newest),
+  const counts = throughWindows(database, form, oldestFirst, ({ after, last, size }) =>
+    countIn(database, form, filter, { after, last: last ?? newest, size }),
   );
   let total = 0;
   for await (const found of counts) {
@@ -41,18 +42,27 @@ async function count(database: Database, form: FormDefinition, filter: Filter): 
   return { total, newest };
 }
 
-async function countBetween(
+/** Whatever has come after a place, as long as it is not more than a flood. */
+function since(newest: Position | null): Window {
+  return { after: newest, last: null, size: 1_000_000 };
+}
+
+async function countIn(
   { db }: Database,
   form: FormDefinition,
   filter: Filter,
-  after: Position | null,
-  last: Position | null,
+  { after, last, size }: Window,
 ): Promise<number> {
-  const { rows } = await db
+  const shown = db
     .selectFrom(form.table)
-    .select(({ fn }) => fn.countAll<number>().as('rows'))
+    .select('id')
     .where(matches(form, filter))
     .where(between(oldestFirst, after, last))
+    .orderBy(inOrder(oldestFirst))
+    .limit(sql.lit(size));
+  const { rows } = await db
+    .selectFrom(shown.as('shown'))
+    .select(({ fn }) => fn.countAll<number>().as('rows'))
     .executeTakeFirstOrThrow();
   return rows;
 }

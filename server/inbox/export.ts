@@ -90,8 +90,8 @@ async function* chunksOf(
     database,
     form,
     newestFirst,
-    async (after, last) => {
-      const rows = await readBetween(database, newestFirst, { form, filter, after, last });
+    async ({ after, last, size }) => {
+      const rows = await readBetween(database, newestFirst, { form, filter, after, last, limit: size });
       exported.rows += rows.length;
       return rows.length > 0 ? write(rows, columns) : '';
     },

@@ -51,7 +51,7 @@ async function readInOrder(database: Database, order: Order, reading: Reading): 
     database,
     reading.form,
     order,
-    (after, last) => readBetween(database, order, { ...reading, after, last }),
+    ({ after, last }) => readBetween(database, order, { ...reading, after, last }),
     { start: reading.after },
   );
   for await (const page of pages) {
@@ -61,19 +61,18 @@ async function readInOrder(database: Database, order: Order, reading: Reading): 
   return rows.slice(0, reading.limit);
 }
 
-type Part = { form: FormDefinition; filter: Filter; after: Position | null; last: Position | null };
-
 /** What a filter shows between two places. The limit stands in the text: SQLite keeps the plan of each text. */
 export async function readBetween(
   database: Database,
   order: Order,
-  { form, filter, after, last, limit }: Part & { limit?: number },
+  { form, filter, after, last, limit }: Reading & { last: Position | null },
 ): Promise<Submission[]> {
   const { query, toRecord } = selectShown(database, form);
-  const found = query
+  const rows = await query
     .where(matches(form, filter, { throughIndex: order.columns.length === 2 }))
     .where(between(order, after, last))
-    .orderBy(inOrder(order));
-  const rows = await (limit ? found.limit(sql.lit(limit)) : found).execute();
+    .orderBy(inOrder(order))
+    .limit(sql.lit(limit))
+    .execute();
   return rows.map(toRecord);
 }

@@ -11,16 +11,18 @@ import { between, inOrder, type Order, type Position, positionIn } from './order
 const aim: Record<Engine, number> = { sqlite: 5, postgres: 50 };
 const rows = { first: 256, least: 32, most: 16_384 };
 
+/** At most `size` rows: after one place, up to another and with it; no last one means to the end. */
+export type Window = { after: Position | null; last: Position | null; size: number };
+
 /**
- * Goes through a table one window of rows after the other. `read` gets the places it lies between: after the
- * first, up to the last and with it; no last one means to the end. Windows grow and shrink with the time they
- * take, since rows are of any length.
+ * Goes through a table one window of rows after the other. Windows grow and shrink with the time they take, since
+ * rows are of any length. Say the size in a statement: PostgreSQL sorts the whole table for one without a limit.
  */
 export async function* throughWindows<Answer>(
   database: Database,
   form: FormDefinition,
   order: Order,
-  read: (after: Position | null, last: Position | null) => Promise<Answer>,
+  read: (window: Window) => Promise<Answer>,
   { start = null, most = rows.most }: { start?: Position | null; most?: number } = {},
 ): AsyncGenerator<Answer> {
   let after = start;
@@ -28,7 +30,7 @@ export async function* throughWindows<Answer>(
   const readWindow = async () => {
     const started = performance.now();
     const last = await windowEnd(database, form, order, after, size);
-    const answer = await read(after, last);
+    const answer = await read({ after, last, size });
     const took = performance.now() - started;
     if (took > aim[database.engine]) size = Math.max(rows.least, size / 2);
     else if (took < aim[database.engine] / 3) size = Math.min(most, size * 2);
