@@ -20,7 +20,6 @@ export async function readPulse({ db }: Database): Promise<Pulse> {
       lastEntry('changed status', eb).as('lastChange'),
       lastEntry('wrote a note', eb).as('lastNote'),
       failedDeliveries(eb).as('failedDeliveries'),
-      nextDelivery(eb).as('nextDelivery'),
     ])
     .executeTakeFirstOrThrow();
   const text = (name: string) => (typeof answers[name] === 'string' ? answers[name] : null);
@@ -40,7 +39,6 @@ export async function readPulse({ db }: Database): Promise<Pulse> {
     lastChange: text('lastChange'),
     lastNote: text('lastNote'),
     failedDeliveries: count('failedDeliveries'),
-    nextDelivery: text('nextDelivery'),
   };
 }
 
@@ -74,9 +72,4 @@ function failedDeliveries(eb: Builder) {
     .limit(countedTo)
     .as('some');
   return eb.selectFrom(some).select(({ fn }) => fn.countAll<number>().as('rows'));
-}
-
-/** It moves with every try, so a sheet that shows deliveries knows when to look again. */
-function nextDelivery(eb: Builder) {
-  return eb.selectFrom('outbox').select('next_at').where('state', '=', 'waiting').orderBy('next_at').limit(1);
 }
