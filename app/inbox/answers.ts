@@ -65,14 +65,13 @@ export type Quarantine = { rows: Quarantined[]; more: boolean };
 /**
  * What changes while staff look, in one small answer. Per table: how many are new and how many are quarantined (both
  * counted to a thousand), the newest row and when it came. Of all: the last change of a status, the last note, how
- * many deliveries were given up (counted to a thousand) and when the next one is tried.
+ * many deliveries were given up (counted to a thousand).
  */
 export type Pulse = {
   tables: Record<string, { new: number; spam: number; newest: string | null; newestAt: string | null }>;
   lastChange: string | null;
   lastNote: string | null;
   failedDeliveries: number;
-  nextDelivery: string | null;
 };
 
 /** Submissions per day and form. */

@@ -20,7 +20,7 @@ export const clientAction = async ({ request }: Route.ClientActionArgs) => act(a
 export const HydrateFallback = () => <Spinner label="Loading the deliveries" />;
 
 export default function AdminDeliveries({ loaderData: { known, failing } }: Route.ComponentProps) {
-  useNews(({ failedDeliveries, nextDelivery }) => [failedDeliveries, nextDelivery], known);
+  useNews(({ failedDeliveries }) => failedDeliveries, known);
   return (
     <PageOf title="Deliveries that fail" loaded={failing} failed="Failed to load the deliveries">
       {(value) => <FailingDeliveries loaded={value} />}

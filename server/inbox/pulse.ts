@@ -18,7 +18,6 @@ export async function readPulse({ db }: Database): Promise<Pulse> {
       lastEntry('changed status', db).as('lastChange'),
       lastEntry('wrote a note', db).as('lastNote'),
       failedDeliveries(db).as('failedDeliveries'),
-      nextDelivery(db).as('nextDelivery'),
     ])
     .executeTakeFirstOrThrow();
   return {
@@ -70,9 +69,4 @@ function failedDeliveries(db: Db) {
     .limit(countedTo)
     .as('some');
   return db.selectFrom(some).select(({ fn }) => fn.countAll<number>().as('rows'));
-}
-
-/** It moves with every try, so a sheet that shows deliveries knows when to look again. */
-function nextDelivery(db: Db) {
-  return db.selectFrom('outbox').select('next_at').where('state', '=', 'waiting').orderBy('next_at').limit(1);
 }

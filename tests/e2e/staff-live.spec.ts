@@ -36,14 +36,19 @@ test('status and notes of a colleague reach the open sheet and the list by thems
 
 test('arrivals do not scroll the page, and are announced', async ({ page, database, signIn }) => {
   const table = 'photography_submissions';
-  await store(database, table, [rowWith(table, { name: 'Earlier', created_at: '2026-01-01T00:00:00.000Z' })]);
+  await store(database, table, [
+    rowWith(table, { name: 'Heron Earlier', created_at: '2026-01-01T00:00:00.000Z' }),
+  ]);
   await signIn();
   await page.setViewportSize({ width: 1280, height: 500 });
-  await page.goto(`/admin?table=${table}`);
+  await page.goto(`/admin?table=${table}&q=heron`);
   await expect(page.locator('[data-row]')).toHaveCount(1);
   // The first news are there.
-  await expect(page.getByRole('link', { name: /^Photography\s*1 new/ })).toBeVisible();
-  await store(database, table, [rowWith(table, { name: 'Fresh' }), rowWith(table, { name: 'Fresher' })]);
+  await expect(page.getByRole('link', { name: /^Photography\s*\d+ new/ })).toBeVisible();
+  await store(database, table, [
+    rowWith(table, { name: 'Heron One' }),
+    rowWith(table, { name: 'Heron Two' }),
+  ]);
   await expect(page.locator('[data-row]')).toHaveCount(3);
   await expect(page.getByRole('status').filter({ hasText: '2 new submissions: Photography' })).toBeAttached();
   expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -60,13 +65,13 @@ test('the focus is never behind the bars, nor lost after another page', async ({
     database,
     table,
     Array.from({ length: 70 }, (_, n) =>
-      rowWith(table, { name: `Person ${n}`, created_at: new Date(Date.UTC(2026, 1, 1, 0, n)).toISOString() }),
+      rowWith(table, { name: `Heron ${n}`, created_at: new Date(Date.UTC(2026, 1, 1, 0, n)).toISOString() }),
     ),
   );
   await signIn();
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 700 });
-    await page.goto(`/admin?table=${table}`);
+    await page.goto(`/admin?table=${table}&q=heron`);
     await page.locator('[data-row] input').first().check();
     const bar = page.getByRole('region', { name: 'Selected submissions' });
     await expect(bar).toBeVisible();

@@ -53,7 +53,7 @@ test('what was sent for a submission, and sending it again', async ({ page, site
   await expectAccessible(page);
   expect(await detail.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   await confirmation.getByRole('button', { name: 'Send again' }).click();
-  await expect(page.locator('#toasts')).toContainText('it is being sent again');
+  await expect(detail.locator('.toasts')).toContainText('it is being sent again');
   const copies = () => mail.received.filter(({ to }) => to.includes('ana@example.org'));
   await expect.poll(() => copies().length, { timeout: 20_000 }).toBe(2);
   await expect(confirmation).toContainText('Sent', { timeout: 20_000 });

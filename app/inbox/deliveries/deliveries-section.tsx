@@ -3,11 +3,13 @@ import { FailedPart } from '../frame/failed-part.tsx';
 import type { Loaded } from '../frame/load.ts';
 import type { Status } from '../statuses.ts';
 import { DeliveryItem, MailIsOff } from './delivery-item.tsx';
+import { useLookAgain } from './use-look-again.ts';
 
 type Props = { loaded: Loaded<Deliveries>; status: Status };
 
 /** What was sent for a submission and what waits. */
 export function DeliveriesSection({ loaded: { value, error }, status }: Props) {
+  useLookAgain(value?.deliveries ?? []);
   return (
     <section>
       <h3>Deliveries</h3>

@@ -3,10 +3,12 @@ import { formForTable } from '#app/forms/definitions/registry.ts';
 import { submissionAddress } from '../addresses.ts';
 import type { FailingDeliveries as Failing } from '../answers.ts';
 import { DeliveryItem, MailIsOff } from './delivery-item.tsx';
+import { useLookAgain } from './use-look-again.ts';
 
 /** What could not be sent, of all submissions: first what was given up, then what is tried again. */
 export function FailingDeliveries({ loaded }: { loaded: Failing }) {
   const { deliveries } = loaded;
+  useLookAgain(deliveries);
   return (
     <>
       <MailIsOff ways={loaded} />

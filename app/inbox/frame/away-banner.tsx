@@ -8,13 +8,9 @@ export function useServerIsAway(): boolean {
 /** Says calmly that nobody answers; what is on the screen stays. */
 export function AwayBanner() {
   const away = useServerIsAway();
-  return (
-    <div role="status" className="away">
-      {away ? (
-        <p>
-          <strong>The server cannot be reached.</strong> What you see and typed stays here; we keep trying.
-        </p>
-      ) : null}
-    </div>
-  );
+  return away ? (
+    <p role="alert" className="away">
+      <strong>The server cannot be reached.</strong> What you see and typed stays here; we keep trying.
+    </p>
+  ) : null;
 }

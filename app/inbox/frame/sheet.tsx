@@ -9,12 +9,10 @@ export function Sheet({ title, className = '', onClose, children }: Props) {
   useLayoutEffect(() => {
     const { current } = dialog;
     current?.showModal();
-    // What is said must lie over the sheet: whatever is outside a modal dialog is under it and cannot be pressed.
-    const toasts = document.getElementById('toasts');
-    const home = toasts?.parentElement;
-    if (toasts) current?.append(toasts);
     return () => {
-      if (toasts) home?.append(toasts);
+      // What was said in the sheet is said on the page from now on.
+      const toast = current?.querySelector('.toast');
+      if (toast) document.getElementById('toasts')?.append(toast);
       current?.close();
     };
   }, []);
