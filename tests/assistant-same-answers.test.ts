@@ -43,11 +43,10 @@ function askPage(): Promise<string[]> {
 /** The file that browsers get, once its knowledge has come. */
 async function askPalette(): Promise<string[]> {
   const kept = new Map<string, string>();
-  const sessionStorage = {
+  vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
-  };
-  vi.stubGlobal('window', { sessionStorage });
+  });
   vi.stubGlobal('addEventListener', () => {});
   const [file = '', ...others] = globSync('build/client/assets/answer-to-*.js');
   const [knowledge = ''] = globSync('build/client/assets/knowledge-*.js');

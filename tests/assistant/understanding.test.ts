@@ -32,6 +32,11 @@ describe('questions written blind', () => {
     expect(low).toBeGreaterThanOrEqual(0.92);
     expect(kinds.filter(({ share }) => share < 0.8)).toEqual([]);
   });
+
+  test('of answers that are at least 0.95 sure, 95 % are right', () => {
+    const sure = scored.filter(({ answer }) => answer.confidence >= 0.95);
+    expect(shareOf(tally(sure))).toBeGreaterThanOrEqual(0.95);
+  });
 });
 
 describe('questions that were left out when the model was made', () => {
