@@ -8,7 +8,9 @@ const fallback = catalogue.pages.contact.url;
 /** The rivals' ways are tried on a part of the questions; the best one then answers all. */
 const sampleEvery = 5;
 const rounds = 3;
-const mostMs = 1;
+/** A phone's processor is about a quarter as fast as the one that measures. */
+const phoneIsSlower = 4;
+const mostMsOnPhone = 2;
 
 type Answer = { url: string; fallback: boolean };
 type Result = { name: string; answers: Answer[]; median: number; late: number; note: string };
@@ -31,7 +33,14 @@ export async function benchAssistant(): Promise<Section> {
           1,
         ),
       ),
-      within({ name: 'a question, 99th percentile', unit: 'ms', ours: ours.late }, mostMs),
+      within(
+        {
+          name: 'a question, 99th percentile, on a phone',
+          unit: 'ms',
+          ours: phoneIsSlower * ours.late,
+        },
+        mostMsOnPhone,
+      ),
       ...rivals.map((rival) =>
         told(
           { name: 'a question, 99th percentile', unit: 'ms', ours: ours.late },

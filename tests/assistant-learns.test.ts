@@ -1,12 +1,16 @@
+import { execFile } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AliasPreview, Questions } from '#app/inbox/answers.ts';
+import { readAnsweredQuestions } from '#server/assistant/questions-with-answers.ts';
 import { describeOnBothEngines } from './engines.ts';
 import { rowWith, store } from './seed.ts';
 import { type Site, startSite } from './site.ts';
 import { makeAdmin, signIn } from './staff.ts';
 
 const boss = 'boss@example.org';
+const run = promisify(execFile);
 
 describeOnBothEngines('the assistant learns', ({ environment, database }) => {
   let site: Site;
@@ -138,6 +142,28 @@ describeOnBothEngines('the assistant learns', ({ environment, database }) => {
       { actor: boss, action: 'removed an alias', detail: alias },
       { actor: boss, action: 'made an alias', detail: alias },
     ]);
+  });
+
+  test('what led to a form after all, and what staff named, become lessons by one command', async () => {
+    await store(database(), 'aerial_submissions', [
+      rowWith('aerial_submissions', { question: 'look at my vines at dawn' }),
+    ]);
+    await store(database(), 'contact_submissions', [
+      rowWith('contact_submissions', { question: 'nobody knows where this belongs' }),
+    ]);
+    const made = await staff('aliases', { phrase: 'zeppelin rides', page: 'explore' });
+    const answered = await readAnsweredQuestions(database());
+    expect(answered).toContainEqual({ text: 'look at my vines at dawn', destination: 'aerial' });
+    expect(answered).toContainEqual({ text: 'zeppelin rides', destination: 'explore' });
+    expect(answered.map(({ text }) => text)).not.toContain('nobody knows where this belongs');
+
+    const { stdout } = await run(process.execPath, ['scripts/assistant-learn.ts'], {
+      env: { ...process.env, ...environment, DATA_DIR: site.dataDirectory },
+    });
+    expect(stdout).toContain('look at my vines at dawn → aerial');
+    expect(stdout).toMatch(/\d+ of the known questions would go elsewhere/);
+    expect(stdout).toContain('Nothing was written.');
+    await staff('aliases/remove', { key: (await made.json()).key });
   });
 
   test.each([

@@ -37,7 +37,8 @@ const destinationAt: Record<string, Destination> = {
 export function lessonsOfGolden(golden: GoldenQuestion[]): Lesson[] {
   return golden.flatMap(({ question, url, fallback }) => {
     const destination = fallback ? 'nowhere' : destinationAt[url];
-    return destination ? [{ text: question, accepted: [destination], weight: 1 }] : [];
+    // Small talk must never lead anywhere.
+    return destination ? [{ text: question, accepted: [destination], weight: fallback ? 2 : 1 }] : [];
   });
 }
 

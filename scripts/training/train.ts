@@ -8,7 +8,7 @@ const rounds = 30;
 const pace = 0.3;
 const decay = 0.002;
 /** Two neighbors must have been seen together this often; a single word teaches at first sight. */
-const leastPairs = 3;
+const leastPairs = 7;
 const leastWeight = 0.8;
 const mostWeight = 9;
 

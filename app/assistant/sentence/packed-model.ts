@@ -2,15 +2,17 @@ import { destinations } from './destinations.ts';
 import type { Model } from './model.ts';
 
 /**
- * A model as text that compresses well. First line: the bias of every destination. Second: the names of the features,
- * sorted. Third: for each of them the destinations it speaks for (`a` the first of them) or against (`A`), each with
- * a weight of one digit.
+ * A model as text that compresses well. First line: the bias of every destination. Then a line for all features of the
+ * same weights: the destinations they speak for (`a` the first of them) or against (`A`), each with a digit, and the
+ * features' names after a colon.
  */
 export function pack({ bias, weights }: Model): string {
-  const sorted = [...weights].sort(([a], [b]) => (a < b ? -1 : 1));
-  const names = sorted.map(([name]) => name).join(',');
-  const packed = sorted.map(([, weight]) => weight.map(packWeight).join('')).join(',');
-  return [bias.join(','), names, packed].join('\n');
+  const alike = Map.groupBy([...weights], ([, weight]) => weight.map(packWeight).join(''));
+  const lines = [...alike].map(([packed, features]) => {
+    const names = features.map(([name]) => name).sort();
+    return `${packed}:${names.join(',')}`;
+  });
+  return [bias.join(','), ...lines.sort()].join('\n');
 }
 
 function packWeight(weight: number, place: number): string {
@@ -19,9 +21,14 @@ function packWeight(weight: number, place: number): string {
 }
 
 export function unpack(text: string): Model {
-  const [bias = [], names = [], packed = []] = text.split('\n').map((line) => line.split(','));
-  const weights = names.map((name, i) => [name, unpackWeights(packed[i] ?? '')] as const);
-  return { bias: bias.map(Number), weights: new Map(weights) };
+  const [bias = '', ...lines] = text.split('\n');
+  const weights = new Map<string, number[]>();
+  for (const line of lines) {
+    const [packed = '', names = ''] = line.split(':');
+    const weight = unpackWeights(packed);
+    for (const name of names.split(',')) weights.set(name, weight);
+  }
+  return { bias: bias.split(',').map(Number), weights };
 }
 
 function unpackWeights(packed: string): number[] {

@@ -40,6 +40,7 @@ export function judgeWith(model: Model): Judge {
 }
 
 function judgmentOf(likely: Likely[], ruled: Destination, asked: Case, decision: Decision | null): Judgment {
+  const { question } = asked;
   const best = bestOf(likely);
   const byRule = best.destination === ruled && decision;
   const reasons = byRule ? decision.hits : [{ words: best.words() }];
@@ -50,16 +51,15 @@ function judgmentOf(likely: Likely[], ruled: Destination, asked: Case, decision:
   return {
     url,
     step: isFallback ? 'fallback' : byRule ? decision.step : 'context',
-    matched: isFallback ? [] : inVisitorsWords(asked.question, reasons),
+    matched: isFallback ? [] : inVisitorsWords(question, reasons),
     confidence: isFallback ? 0 : Math.min(best.share, mostConfidence),
     runnersUp: likely
       .filter(({ destination, share }) => share >= leastShareOffered || isNamed(destination, asked))
-      .filter(({ destination }) => destination !== 'nowhere')
       .filter((other) => other.url !== (url ?? asked.catalogue.pages.contact.url))
-      .map((other) => ({
-        url: other.url,
-        matched: inVisitorsWords(asked.question, reasonsFor(other, asked)),
-      })),
+      .map((other) => ({ url: other.url, reasons: reasonsFor(other, asked) }))
+      // A page that only “you” or “for” speaks for is no help.
+      .filter(({ reasons }) => reasons.some(({ words }) => words.some((at) => !question.words[at]?.filler)))
+      .map((other) => ({ url: other.url, matched: inVisitorsWords(question, other.reasons) })),
   };
 }
 
