@@ -7,6 +7,7 @@ import { readSession } from '#server/accounts/staff-session.ts';
 import { contentSecurityPolicy } from '#server/protection/headers.ts';
 import type { AppEnv } from '#server/request-context.ts';
 import type { Services } from '#server/services.ts';
+import { canonicalPath } from './canonical-path.ts';
 import {
   accountMailContext,
   formOutcomeContext,
@@ -18,6 +19,9 @@ import {
 /** Pages that React Router renders on request: the staff area, the 404, answers to a post without JavaScript. */
 export function renderedPages(build: ServerBuild, services: Services) {
   const handle = createRequestHandler(build, process.env.NODE_ENV);
+  const addresses = new Set(
+    Object.values(build.routes).flatMap((route) => (route?.path ? [`/${route.path}`] : [])),
+  );
 
   async function render(context: Context<AppEnv>, request: Request, outcome: FormOutcome | null) {
     const nonce = randomBytes(16).toString('base64');
@@ -44,6 +48,11 @@ export function renderedPages(build: ServerBuild, services: Services) {
     page: async (context: Context<AppEnv>) => {
       if (!['GET', 'HEAD'].includes(context.req.method))
         return context.body(null, 405, { allow: 'GET, HEAD' });
+      const { pathname, search } = new URL(context.req.url);
+      const canonical = canonicalPath(pathname);
+      // The router itself would show the page under any spelling.
+      if (canonical !== pathname && addresses.has(canonical))
+        return context.redirect(canonical + search, 308);
       const response = await render(context, context.req.raw, null);
       if (response.status === 404) context.get('log').warn({ path: context.req.path }, 'page not found');
       return context.body(response.body as ReadableStream, response.status as 200);
