@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aliases } from '#app/content/aliases.ts';
+import { pages } from '#app/content/pages.ts';
 import { largestPicture } from './built-files.ts';
 import { type Site, startSite } from './site.ts';
 
@@ -40,6 +42,39 @@ describe('built files', () => {
       expect(response.headers.get('location')).toBe('/contact');
     },
   );
+
+  test.each([
+    ...Object.values(pages)
+      .map(({ path }) => path)
+      .filter((path) => !['/', '/404'].includes(path)),
+    ...Object.keys(aliases),
+    ...[
+      '/login',
+      '/reset-password',
+      '/admin',
+      '/admin/questions',
+      '/qr-programs',
+      '/programs',
+      '/ember-7k3q',
+    ],
+  ])('%s in capital letters leads to its one address', async (path) => {
+    const capital = path.replace(/[a-z]/, (letter) => letter.toUpperCase());
+    for (const spelling of [capital, `${capital}/`, path.toUpperCase(), `${path.toUpperCase()}/`]) {
+      const response = await get(`${spelling}?utm_source=News&x=a%20B`);
+      expect(response.status, spelling).toBe(308);
+      expect(response.headers.get('location'), spelling).toBe(`${path}?utm_source=News&x=a%20B`);
+    }
+  });
+
+  test.each([
+    '/No-Such-Page',
+    '/API/submissions/contact_submissions',
+    '/Favicon.svg',
+    '/ASSETS/visit.js',
+    '/HEALTHZ',
+  ])('%s is no address of ours, in capital letters or not', async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
 
   test('a redirect keeps the question', async () => {
     expect((await get('/contact/?src=qr')).headers.get('location')).toBe('/contact?src=qr');

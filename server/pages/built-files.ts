@@ -9,6 +9,7 @@ import { contains } from '#server/config/networks.ts';
 import { isRequestId, logRequest, newRequestId } from '#server/http/request-log.ts';
 import { contentSecurityPolicy, protectiveHeaders } from '#server/protection/headers.ts';
 import { lacksHttps } from '#server/protection/https.ts';
+import { canonicalPath } from './canonical-path.ts';
 import type { BuiltFile, FileTable } from './file-table.ts';
 
 /** Pictures stay on disk, where the system's cache holds them; the rest is small and asked for all the time. */
@@ -36,8 +37,9 @@ type Variant = {
  */
 export function builtFiles(buildDirectory: string, config: Config, log: Logger) {
   const everywhere = protectiveHeaders(config);
+  const table = readTable(buildDirectory);
   const files = new Map(
-    Object.entries(readTable(buildDirectory)).map(([path, built]) => [
+    Object.entries(table).map(([path, built]) => [
       path,
       variantsOf(join(buildDirectory, 'client'), path, built, everywhere),
     ]),
@@ -53,7 +55,8 @@ export function builtFiles(buildDirectory: string, config: Config, log: Logger) 
     const path = pathOf(url);
     const variants = files.get(path);
     const canonical = variants ? path : canonicalPath(path);
-    if (!files.has(canonical)) return next();
+    // Only a page is found by another spelling of its address.
+    if (!variants && !table[canonical]?.inlineHashes) return next();
 
     const started = performance.now();
     const requestId = proxysRequestId(request, config) ?? newRequestId();
@@ -137,11 +140,6 @@ function proxysRequestId(request: IncomingMessage, { trustedProxies }: Config): 
 function pathOf(url: string): string {
   const end = url.indexOf('?');
   return end < 0 ? url : url.slice(0, end);
-}
-
-/** `/about/` and `/about/index.html` would slip past the per-page headers. */
-function canonicalPath(path: string): string {
-  return path.replace(/\/(index\.html)?$/, '') || '/';
 }
 
 function redirectHeaders(everywhere: Headers, location: string): string[] {

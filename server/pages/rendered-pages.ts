@@ -7,6 +7,7 @@ import { readSession, type SessionReading } from '#server/accounts/staff-session
 import type { Config } from '#server/config/config.ts';
 import type { AppEnv } from '#server/http/request-context.ts';
 import { contentSecurityPolicy } from '#server/protection/headers.ts';
+import { canonicalPath } from './canonical-path.ts';
 import {
   accountMailContext,
   formOutcomeContext,
@@ -21,6 +22,9 @@ export function renderedPages(
   services: SessionReading & { config: Pick<Config, 'mail'> },
 ) {
   const handle = createRequestHandler(build, process.env.NODE_ENV);
+  const addresses = new Set(
+    Object.values(build.routes).flatMap((route) => (route?.path ? [`/${route.path}`] : [])),
+  );
 
   /** Several loaders of a page ask at once; it is read, and renewed, once. */
   function sessionOf(context: Context<AppEnv>, { headers }: Request) {
@@ -58,6 +62,11 @@ export function renderedPages(
     page: async (context: Context<AppEnv>) => {
       if (!['GET', 'HEAD'].includes(context.req.method))
         return context.body(null, 405, { allow: 'GET, HEAD' });
+      const { pathname, search } = new URL(context.req.url);
+      const canonical = canonicalPath(pathname);
+      // The router itself would show the page under any spelling.
+      if (canonical !== pathname && addresses.has(canonical))
+        return context.redirect(canonical + search, 308);
       const response = await render(context, context.req.raw, null);
       if (response.status === 404) context.get('log').warn({ path: context.req.path }, 'page not found');
       return context.body(response.body as ReadableStream, response.status as 200);
