@@ -6,7 +6,13 @@ export const budgets = {
   /** Scripts that come before anything on the page wakes. */
   scriptsBeforeUse: 3_000,
   /** Scripts of a page once everything on it has been used, by what is on it. */
-  scriptsInUse: { none: 3_000, plain: 8_000, react: 77_000 },
+  scriptsInUse: {
+    none: 3_000,
+    plain: 8_000,
+    react: 77_000,
+    /** And 40 KB of what it knows, in the background once a visitor starts to type. */
+    assistant: 117_000,
+  },
   /** The stylesheet, which travels inside the document. */
   styles: 15_000,
   /** The document without its stylesheet: this, or `documentToPlain` times its text and pictures alone. */

@@ -11,8 +11,8 @@ export type PageScripts = {
   inUse: Set<string>;
   /** What the assistant's key brings, on any page. */
   palette: Set<string>;
-  /** Whether something on the page wakes, and whether that needs React. */
-  islands: 'none' | 'plain' | 'react';
+  /** Whether something on the page wakes, and whether that needs React or even what the assistant knows. */
+  islands: 'none' | 'plain' | 'react' | 'assistant';
 };
 
 const visitSource = 'app/islands/visit.ts';
@@ -34,9 +34,15 @@ export function pageScripts(clientDirectory: string): (html: string) => PageScri
       visit: visit.file,
       inUse: new Set([visit.file, ...filesBehind(manifest, chunks)]),
       palette: filesBehind(manifest, [paletteSource]),
-      islands: needsReact ? 'react' : islands.length > 0 ? 'plain' : 'none',
+      islands: kindOf(names, needsReact),
     };
   };
+}
+
+function kindOf(names: string[], needsReact: boolean): PageScripts['islands'] {
+  if (names.length === 0) return 'none';
+  if (!needsReact) return 'plain';
+  return names.includes('assistant') ? 'assistant' : 'react';
 }
 
 /** The maps of islands say which module wakes each (`name: () => import('#app/…')`); the build, in which chunk. */
