@@ -32,7 +32,7 @@ test.describe('a change of status', () => {
     const message = page.getByText('The status could not be changed: The disk is full.');
     await expect(message).toBeVisible();
     // On top of the sheet: it can be pressed.
-    await message.locator('..').getByRole('button', { name: 'Dismiss' }).click();
+    await page.locator('.toast').getByRole('button', { name: 'Dismiss' }).click();
     await expect(message).toBeHidden();
     await expect(sheet.getByRole('button', { name: 'Done' })).toHaveAttribute('aria-pressed', 'false');
     await expect(sheet.getByRole('button', { name: 'New' })).toHaveAttribute('aria-pressed', 'true');

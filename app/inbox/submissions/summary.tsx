@@ -18,7 +18,7 @@ export function Summary({ table, page, rows, isLoading }: SummaryProps) {
     <section aria-label="Summary" className="summary">
       <Card
         title="Total Submissions"
-        value={isLoading ? '…' : (page?.total?.toLocaleString('en-US') ?? atLeast)}
+        value={page ? (page.total?.toLocaleString('en-US') ?? atLeast) : isLoading ? '…' : 'Unknown'}
       />
       <Card title="Active Table" value={formForTable(table)?.title ?? table} />
       <Card title="Last Updated" value={newest ? formatDate(newest) : 'N/A'} />
