@@ -10,7 +10,7 @@ import { BackupError } from '#server/backup/format.ts';
 import { writeBackup } from '#server/backup/write.ts';
 import { type Config, readConfig, StartError } from '#server/config/config.ts';
 import { connectDatabase, openDatabase } from '#server/database/database.ts';
-import { patience } from '#server/database/postgres.ts';
+import { timeLimits } from '#server/database/postgres.ts';
 import { amount, endProgress, progressLine, stopwatch } from './progress.ts';
 import { tellInASentence } from './tell-in-a-sentence.ts';
 
@@ -53,7 +53,7 @@ async function writeOne(config: Config, file: string, keep: number): Promise<voi
   if (existsSync(file)) throw new BackupError(`${file} exists already. Name another file.`);
   const seconds = stopwatch();
   // Not migrated: a backup is often the first thing to do with a new version.
-  const database = await connectDatabase(config, log, patience.forCommands);
+  const database = await connectDatabase(config, log, timeLimits.forCommands);
   try {
     const { rows, bytes } = await writeBackup(database, file, {
       progress: progressLine(),
@@ -81,7 +81,7 @@ function stopSignal(): AbortSignal {
 async function checkOne(config: Config, file: string | null): Promise<void> {
   if (!file) throw new BackupError('There is no backup yet. Make one: npm run backup');
   const seconds = stopwatch();
-  const database = await openDatabase(config, log, patience.forCommands);
+  const database = await openDatabase(config, log, timeLimits.forCommands);
   try {
     const { rows, madeAt, failure } = await checkBackup(file, config.dataDirectory, progressLine());
     endProgress();

@@ -8,7 +8,7 @@ import { restoreBackup } from '#server/backup/restore.ts';
 import { rowsOf } from '#server/backup/write.ts';
 import { readConfig, StartError } from '#server/config/config.ts';
 import { openDatabase } from '#server/database/database.ts';
-import { patience } from '#server/database/postgres.ts';
+import { timeLimits } from '#server/database/postgres.ts';
 import { amount, endProgress, progressLine, stopwatch } from './progress.ts';
 import { tellInASentence } from './tell-in-a-sentence.ts';
 
@@ -25,7 +25,7 @@ async function restore(): Promise<void> {
   const backup = await openBackup(file);
   const rows = rowsOf(backup.head);
   if (!config.databaseUrl) await refuseWithoutRoom(config.dataDirectory, backup.unpackedBytes);
-  const database = await openDatabase(config, pino({ level: 'warn' }), patience.forCommands);
+  const database = await openDatabase(config, pino({ level: 'warn' }), timeLimits.forCommands);
   try {
     const sums = await restoreBackup(database, backup, {
       overwrite,

@@ -172,8 +172,8 @@ describeOnBothEngines('whatever is asked', (subject) => {
   });
 
   test('in a query', async () => {
-    // Three names for each value, others for the next call: together they meet all of them.
-    const chosen = (n: number) => names.filter((_, index) => index % 11 === n % 11);
+    // One name for each value, another for the next: together the calls meet all of them.
+    const chosen = (n: number) => names.filter((_, index) => index === n % names.length);
     await holds(
       calls.flatMap(([method, path], n) =>
         values.flatMap((value, v) =>
@@ -192,7 +192,7 @@ describeOnBothEngines('whatever is asked', (subject) => {
     const bodies = (value: string, n: number): unknown[] => {
       const all = Object.fromEntries(names.map((name) => [name, value]));
       const [name = ''] = names.slice(n % names.length);
-      return [all, { [name]: value }, { [value]: 'x' }, { [name]: { a: [{ [value]: 1 }] } }, [value], value];
+      return [all, { [value]: 'x' }, { [name]: { a: [{ [value]: 1 }] } }];
     };
     await holds(
       posts.flatMap(([method, path]) =>

@@ -3,7 +3,7 @@ import { rememberAnswer, takeAlong, takeAlongWhatWasLeft } from './left-at-once.
 import { type Answer, routeQuery } from './route-query.ts';
 
 /** Milliseconds that a question waits for the aliases: well within the time that an answer takes. */
-const patience = 300;
+const longestWaitMs = 300;
 
 let catalogue = coreCatalogue;
 
@@ -26,7 +26,7 @@ returned();
 
 /** The browser's way to the engine: the catalogue comes with it, and no call is made to answer. */
 export async function answerTo(question: string): Promise<Answer> {
-  await Promise.race([aliases, new Promise((resolve) => setTimeout(resolve, patience))]);
+  await Promise.race([aliases, new Promise((resolve) => setTimeout(resolve, longestWaitMs))]);
   const answer = routeQuery(question, catalogue);
   if (answer.step === 'fallback') takeAlong(question);
   else rememberAnswer(question, Date.now());

@@ -3,7 +3,7 @@ import { findPoster } from './find-poster.ts';
 import { type Playback, playerOrigin, playerUrl, thumbnailUrl, watchUrl } from './video-site.ts';
 
 /** How long the video site may take to answer before the visitor is told. */
-const patience = 12_000;
+const giveUpAfterMs = 12_000;
 
 /** Wakes a film: from here on its poster plays it in place, and finds another picture if its own is lost. */
 export function makePlayable(video: HTMLElement): void {
@@ -65,7 +65,7 @@ function makePlayer(video: HTMLElement): HTMLIFrameElement {
 
 /** A frame also “loads” when its site is away, so a thumbnail is asked for as well. */
 async function bothAnswer(player: HTMLIFrameElement, { dataset }: HTMLElement): Promise<void> {
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(giveUpAfterMs);
   const loaded = new Promise((resolve, reject) => {
     player.addEventListener('load', resolve, { once: true });
     signal.addEventListener('abort', reject);

@@ -8,7 +8,7 @@ import { readAliases } from './aliases.ts';
 
 /** Milliseconds; processes agree on the aliases within the first, and no question waits longer than the second. */
 const freshFor = 5000;
-const patience = 300;
+const longestWaitMs = 300;
 
 export type Edition = { catalogue: Catalogue; json: string; etag: string };
 
@@ -40,7 +40,7 @@ export function openAliasBook({ database, log }: { database: Database; log: Logg
           reading = null;
         });
     }
-    if (reading) await Promise.race([reading, setTimeout(patience, undefined, { ref: false })]);
+    if (reading) await Promise.race([reading, setTimeout(longestWaitMs, undefined, { ref: false })]);
     return edition;
   }
 

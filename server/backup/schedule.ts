@@ -30,7 +30,7 @@ export function keepBackups(services: Needs, script: string): void {
       await doWhatIsDue(services, script);
     } catch (error) {
       // The database may be away; the next look tries again.
-      services.log.warn({ error }, 'backups could not be looked after');
+      services.log.warn({ error }, 'could not check whether a backup is due; trying again later');
     }
     if (!services.leaving.signal.aborted) timer = setTimeout(look, policy.look).unref();
   }

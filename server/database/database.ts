@@ -6,29 +6,29 @@ import type { Tables } from '#server/database/schema/tables.ts';
 import type { Database } from './connection.ts';
 import { fileInPlace } from './file-in-place.ts';
 import { addressesOf } from './hosts.ts';
-import { errorCode, openPostgres, type Patience, patience } from './postgres.ts';
+import { errorCode, openPostgres, type TimeLimits, timeLimits } from './postgres.ts';
 import { keepPrivate } from './private-files.ts';
 import { openSqlite, sqliteDialect, sqliteFile } from './sqlite.ts';
 
 type Place = Pick<Config, 'databaseUrl' | 'dataDirectory'>;
 
-export async function openDatabase(place: Place, log: Logger, wait?: Patience): Promise<Database> {
+export async function openDatabase(place: Place, log: Logger, limits?: TimeLimits): Promise<Database> {
   // An index over a million rows takes longer than a visitor would wait.
-  const patient = await connectDatabase(place, log, patience.forCommands);
-  await migrate(patient);
-  if (patient.engine === 'sqlite') return patient;
-  await patient.db.destroy();
-  return connectDatabase(place, log, wait);
+  const unhurried = await connectDatabase(place, log, timeLimits.forCommands);
+  await migrate(unhurried);
+  if (unhurried.engine === 'sqlite') return unhurried;
+  await unhurried.db.destroy();
+  return connectDatabase(place, log, limits);
 }
 
 /** As it stands, without bringing its tables up to date. */
 export async function connectDatabase(
   { databaseUrl, dataDirectory }: Place,
   log: Logger,
-  wait: Patience = patience.forVisitors,
+  limits: TimeLimits = timeLimits.forVisitors,
 ): Promise<Database> {
   keepPrivate(dataDirectory);
-  const database = databaseUrl ? onPostgres(databaseUrl, log, wait) : onSqlite(dataDirectory);
+  const database = databaseUrl ? onPostgres(databaseUrl, log, limits) : onSqlite(dataDirectory);
   // Each host is asked once, and one more time if it wants to be asked otherwise.
   await answer(database, addressesOf(databaseUrl ?? '').length + 1);
   return database;
@@ -41,8 +41,8 @@ function onSqlite(dataDirectory: string): Database {
   return { engine: 'sqlite', file, inPlace, db };
 }
 
-function onPostgres(url: string, log: Logger, wait: Patience): Database {
-  const pool = openPostgres(url, log, wait);
+function onPostgres(url: string, log: Logger, limits: TimeLimits): Database {
+  const pool = openPostgres(url, log, limits);
   return { engine: 'postgres', pool, db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) };
 }
 

@@ -3,16 +3,16 @@ import type { Logger } from 'pino';
 import { databaseErrors } from '#server/telemetry/counters.ts';
 import { addressesOf, clientOf } from './hosts.ts';
 
-export type Patience = { connect: number; statement: number; answer: number };
+export type TimeLimits = { connect: number; statement: number; answer: number };
 
 /**
  * Milliseconds, 0 for no end. A burst of visitors waits in the pool's queue for `connect`. A server that is
  * merely slow ends a `statement` itself; one that does not `answer` has its connection closed.
  */
-export const patience = {
+export const timeLimits = {
   forVisitors: { connect: 4000, statement: 3800, answer: 4000 },
   forCommands: { connect: 4000, statement: 0, answer: 0 },
-} as const satisfies Record<string, Patience>;
+} as const satisfies Record<string, TimeLimits>;
 
 /** `2026-01-31 09:30:00.5+00`, as most servers write it. A Date takes four times as long, for each row of a page. */
 const utcTime = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d+))?\+00$/;
@@ -22,19 +22,19 @@ export function asIsoText(text: string): string {
   return day ? `${day}T${time}.${fraction.padEnd(3, '0').slice(0, 3)}Z` : new Date(text).toISOString();
 }
 
-export function openPostgres(url: string, log: Logger, wait: Patience): pg.Pool {
+export function openPostgres(url: string, log: Logger, limits: TimeLimits): pg.Pool {
   const pool = new pg.Pool({
     Client: clientOf(addressesOf(url)),
     max: 10,
     // A host that has become a standby lets go of its connections at last.
     maxLifetimeSeconds: 10 * 60,
     application_name: 'prometheon',
-    connectionTimeoutMillis: wait.connect,
-    query_timeout: wait.answer,
+    connectionTimeoutMillis: limits.connect,
+    query_timeout: limits.answer,
     // Has the driver close a connection that did not answer in time, instead of handing it out again.
     pipeline: true,
-    statement_timeout: wait.statement,
-    idle_in_transaction_session_timeout: 2 * wait.statement,
+    statement_timeout: limits.statement,
+    idle_in_transaction_session_timeout: 2 * limits.statement,
     keepAlive: true,
     types: { getTypeParser },
   });

@@ -21,7 +21,7 @@ export function livePulse(database: Database, log: Logger) {
       if (now !== last) for (const listener of listeners) listener(pulse);
       last = now;
     } catch (error) {
-      log.warn({ error }, 'the inbox could not be looked at');
+      log.warn({ error }, 'could not read the inbox for live updates; trying again');
     }
     timer = listeners.size > 0 ? setTimeout(beat, interval).unref() : null;
   }

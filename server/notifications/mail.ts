@@ -5,7 +5,7 @@ export type Mail = { subject: string; text: string; html?: string; replyTo?: str
 export type Mailer = { send: (to: string, mail: Mail, id: string) => Promise<void>; close: () => void };
 
 /** Together less than a delivery's lease. */
-const patience = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
+const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
 
 /** A mail that no later try could deliver. */
 export class RefusedForGood extends Error {}
@@ -17,7 +17,7 @@ export function openMailer({ server, from }: NonNullable<Config['mail']>): Maile
     maxConnections: 1,
     disableFileAccess: true,
     disableUrlAccess: true,
-    ...patience,
+    ...timeouts,
   });
   return {
     send: async (to, mail, id) => {

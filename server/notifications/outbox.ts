@@ -4,7 +4,7 @@ import type { Database } from '#server/database/connection.ts';
 import type { DeliveryKind, OutboxRow } from '#server/database/schema/outbox-tables.ts';
 
 /** Milliseconds, except `attempts` (about a day and a half). */
-export const patience = {
+export const retries = {
   firstPause: 5_000,
   longestPause: 60 * 60_000,
   attempts: 40,
@@ -21,7 +21,7 @@ export function claimNext(
 ): Promise<OutboxRow | undefined> {
   return db
     .updateTable('outbox')
-    .set(({ eb }) => ({ attempts: eb('attempts', '+', 1), next_at: after(patience.lease) }))
+    .set(({ eb }) => ({ attempts: eb('attempts', '+', 1), next_at: after(retries.lease) }))
     .where('id', 'in', (eb) => {
       const due = eb
         .selectFrom('outbox')
@@ -51,7 +51,7 @@ export async function markFailed(
   { id, attempts }: OutboxRow,
   { reason, forGood }: { reason: string; forGood: boolean },
 ): Promise<void> {
-  const over = forGood || attempts >= patience.attempts;
+  const over = forGood || attempts >= retries.attempts;
   await db
     .updateTable('outbox')
     .set({ state: over ? 'failed' : 'waiting', error: reason, next_at: after(pauseAfter(attempts)) })
@@ -61,7 +61,7 @@ export async function markFailed(
 
 /** Twice as long each time, and a little uneven, so that what failed together does not come back together. */
 export function pauseAfter(attempts: number): number {
-  const pause = Math.min(patience.longestPause, patience.firstPause * 2 ** (attempts - 1));
+  const pause = Math.min(retries.longestPause, retries.firstPause * 2 ** (attempts - 1));
   return Math.round(pause * (0.8 + 0.4 * Math.random()));
 }
 

@@ -8,7 +8,7 @@ import { contains, type Networks, readNetworks } from '#server/config/networks.t
 
 type Target = NonNullable<Config['webhook']>;
 
-const patience = 10_000;
+const answerWithinMs = 10_000;
 
 /** Networks that no address out in the world belongs to: a webhook must not become a way into ours. */
 const privateNetworks =
@@ -47,7 +47,7 @@ function post(
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) && !isAllowed(host, mayReach)) throw new Error(refusal);
   const open = url.protocol === 'https:' ? overHttps : overHttp;
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(answerWithinMs);
   const request = open(url, {
     method: 'POST',
     headers,

@@ -30,7 +30,7 @@ export async function runOutbox(services: Needs): Promise<void> {
 async function workThrough(kinds: DeliveryKind[], courier: Courier, { log, leaving }: Needs): Promise<void> {
   while (!leaving.signal.aborted) {
     const handled = await handleNext(kinds, courier, log).catch((error: unknown) => {
-      log.warn({ code: errorCode(error) }, 'the outbox could not be read');
+      log.warn({ code: errorCode(error) }, 'could not read the outbox; trying again');
       return false;
     });
     if (!handled) await pause(1000, null, { signal: leaving.signal }).catch(() => {});

@@ -1,5 +1,5 @@
 import type { Database } from '#server/database/connection.ts';
-import { patience } from '#server/notifications/outbox.ts';
+import { retries } from '#server/notifications/outbox.ts';
 
 /** Clocks of two machines differ a little. */
 const tolerance = 60_000;
@@ -15,7 +15,7 @@ export async function mendFutureTimes({ db }: Database, now = Date.now()): Promi
     .updateTable('outbox')
     .set({ next_at: after(0) })
     .where('state', '=', 'waiting')
-    .where('next_at', '>', after(patience.longestPause + tolerance))
+    .where('next_at', '>', after(retries.longestPause + tolerance))
     .execute();
   await db
     .updateTable('outbox')

@@ -24,7 +24,7 @@ export function countEveryone(database: Database, log: Logger): Everyone {
       shared = await add(database, adding);
     } catch (error) {
       own += adding;
-      log.debug({ code: errorCode(error) }, 'the count of everyone could not be shared');
+      log.debug({ code: errorCode(error) }, 'could not add to the count of all submissions; trying again');
     }
   }
   const timer = setInterval(() => (own > 0 ? share() : null), everyMs);

@@ -6,27 +6,35 @@ const registers = [registry];
 
 export const requests = new Histogram({
   name: 'http_request_duration_seconds',
-  help: 'Answered requests and how long each took.',
+  help: 'Requests that were answered, and how many seconds each took.',
   labelNames: ['method', 'area', 'status'],
   buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 5],
   registers,
 });
 export const submissions = new Counter({
   name: 'submissions_total',
-  help: 'Submissions by form and how they ended.',
+  help: 'Submissions by form and outcome: stored, invalid, limited, conflict or unavailable.',
   labelNames: ['table', 'outcome'],
   registers,
 });
 export const databaseErrors = new Counter({
   name: 'database_errors_total',
-  help: 'Connections lost and submissions that could not be stored.',
+  help: 'Database connections that were lost, and submissions that could not be stored.',
   registers,
 });
-export const outboxWaiting = new Gauge({ name: 'outbox_waiting', help: 'Deliveries that wait.', registers });
-export const outboxFailed = new Gauge({ name: 'outbox_failed', help: 'Deliveries given up.', registers });
+export const outboxWaiting = new Gauge({
+  name: 'outbox_waiting',
+  help: 'Mails and webhooks waiting to be sent.',
+  registers,
+});
+export const outboxFailed = new Gauge({
+  name: 'outbox_failed',
+  help: 'Mails and webhooks that failed for good.',
+  registers,
+});
 export const outboxAge = new Gauge({
   name: 'outbox_oldest_seconds',
-  help: 'Age of the delivery that waits longest.',
+  help: 'Age of the oldest mail or webhook still waiting to be sent.',
   registers,
 });
 
