@@ -31,7 +31,7 @@ test('a phrase that is too wide shows what it would take from the catalogue', ()
   ]);
   expect(changesWith('program', '/about').length).toBeGreaterThan(0);
   expect(changesWith('navy', '/about')).toContainEqual({
-    question: 'I just left the Navy. What is there for me?',
+    question: 'I just left the Navy. What do you have for me?',
     asked: 0,
     from: '/veterans-program',
     to: '/about',

@@ -100,14 +100,16 @@ const aerialUrl = ({ pages }: Case['catalogue']): string =>
 
 /** The lists are right where they explain the question, and guess where they do not. */
 function trustIn(decision: Decision | null, { question, hits }: Case): number {
-  if (!decision) return 0;
-  const explained = new Set(decision.hits.flatMap(({ words }) => words));
+  // Turns of speech (“are you human”) explain a question too: it is about nothing of ours.
+  const reasons = decision?.hits ?? hits.filter(({ pattern }) => pattern.use === 'idiom');
+  if (reasons.length === 0) return 0;
+  const explained = new Set(reasons.flatMap(({ words }) => words));
   const known = new Set(hits.flatMap(({ words }) => words));
   const content = [...question.words.keys()].filter((position) => !question.words[position]?.filler);
   const isExplained = content.every((position) => explained.has(position));
   const isKnown = content.every((position) => known.has(position));
-  if (isExplained || (isKnown && decision.step === 'shortcut')) return trust.everyWord;
-  if (isKnown && decision.step === 'tie-break') return trust.everyTopic;
+  if (isExplained || (isKnown && decision?.step === 'shortcut')) return trust.everyWord;
+  if (isKnown && decision?.step === 'tie-break') return trust.everyTopic;
   const share = content.filter((position) => explained.has(position)).length / content.length;
   return share > 0.5 ? trust.mostWords : trust.fewWords;
 }
