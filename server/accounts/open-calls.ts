@@ -49,9 +49,10 @@ export const openCalls: Readonly<Record<string, OpenCall>> = {
   '/reset-password': { body: call({ token: resetToken, newPassword: chosenPassword }) },
   '/change-password': {
     // A new password always ends every other session.
-    body: z
-      .object({ currentPassword: givenPassword, newPassword: chosenPassword })
-      .transform((passwords) => ({ ...passwords, revokeOtherSessions: true })),
+    body: call({ currentPassword: givenPassword, newPassword: chosenPassword }).transform((passwords) => ({
+      ...passwords,
+      revokeOtherSessions: true,
+    })),
     tried: 'ownPasswords',
   },
   '/two-factor/enable': { body: call({ password: givenPassword }), tried: 'ownPasswords' },

@@ -1,4 +1,4 @@
-import { isCommonPassword } from '#app/inbox/account/common-passwords.ts';
+import { isCommonPassword } from './common-passwords.ts';
 
 export type Strength = { level: 0 | 1 | 2 | 3; hint: string };
 
