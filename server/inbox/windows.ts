@@ -12,7 +12,7 @@ export type Window = { after: Position | null; last: Position | null; size: numb
 
 /**
  * Goes through a table one window of rows after the other. Windows grow and shrink with what they take, since
- * rows are of any length. Say the size in a statement: PostgreSQL sorts the whole table for one without a limit.
+ * rows are of any length. Say the size in a statement: between two places PostgreSQL expects a quarter of the table.
  */
 export async function* throughWindows<Answer>(
   database: Database,
