@@ -114,15 +114,15 @@ function names(form: FormDefinition): string[] {
   return shownColumns(form).map(({ name }) => name);
 }
 
-/** RFC 4180: texts quoted, quotes doubled. A list is its parts with commas. */
+/** RFC 4180: texts quoted, quotes doubled, nothing for nothing. */
 function csvLines(rows: Record<string, unknown>[], columns: string[]): string {
-  return stringify(rows, {
-    columns,
-    quoted_string: true,
-    record_delimiter: 'windows',
-    cast: {
-      string: inertCell,
-      object: (value) => inertCell(Array.isArray(value) ? value.join(', ') : JSON.stringify(value)),
-    },
-  });
+  const cells = rows.map((row) => columns.map((name) => cellOf(row[name])));
+  return stringify(cells, { quoted_string: true, record_delimiter: 'windows' });
+}
+
+/** A list is its parts with commas. */
+function cellOf(value: unknown): string | null {
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'string') return inertCell(value);
+  return inertCell(Array.isArray(value) ? value.join(', ') : JSON.stringify(value));
 }

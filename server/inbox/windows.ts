@@ -1,22 +1,18 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FormDefinition } from '#app/forms/engine/define-form.ts';
 import type { Database } from '#server/database/connection.ts';
-import type { Engine } from '#server/database/engine.ts';
 import { between, inOrder, type Order, type Position, positionIn } from './order.ts';
 
-/**
- * What one window may take, in milliseconds. SQLite reads on the thread that answers visitors. PostgreSQL does
- * not, but ends a statement that takes seconds, and each window costs two round trips.
- */
-const aim: Record<Engine, number> = { sqlite: 5, postgres: 50 };
-const rows = { first: 256, least: 32, most: 16_384 };
+/** Milliseconds of the processor that one window may take on the thread that answers visitors. */
+const aim = 5;
+const rows = { first: 256, least: 128, most: 16_384 };
 
 /** At most `size` rows: after one place, up to another and with it; no last one means to the end. */
 export type Window = { after: Position | null; last: Position | null; size: number };
 
 /**
- * Goes through a table one window of rows after the other. Windows grow and shrink with the time they take, since
- * rows are of any length. Say the size in a statement: PostgreSQL sorts the whole table for one without a limit.
+ * Goes through a table one window of rows after the other. Windows grow and shrink with what they take, since
+ * rows are of any length. Say the size in a statement: between two places PostgreSQL expects a quarter of the table.
  */
 export async function* throughWindows<Answer>(
   database: Database,
@@ -28,12 +24,13 @@ export async function* throughWindows<Answer>(
   let after = start;
   let size = rows.first;
   const readWindow = async () => {
-    const started = performance.now();
+    const started = process.threadCpuUsage();
     const last = await windowEnd(database, form, order, after, size);
     const answer = await read({ after, last, size });
-    const took = performance.now() - started;
-    if (took > aim[database.engine]) size = Math.max(rows.least, size / 2);
-    else if (took < aim[database.engine] / 3) size = Math.min(most, size * 2);
+    const { user, system } = process.threadCpuUsage(started);
+    const took = (user + system) / 1000;
+    if (took > aim) size = Math.max(rows.least, size / 2);
+    else if (took < aim / 3) size = Math.min(most, size * 2);
     return { answer, last };
   };
   for (;;) {
@@ -46,7 +43,10 @@ export async function* throughWindows<Answer>(
 
 let lastInTurn: Promise<unknown> = Promise.resolve();
 
-/** One window per turn of the event loop, whoever asks: between two of them everybody else is served. */
+/**
+ * SQLite reads on the thread that answers visitors: one window per turn of the event loop, whoever asks. Between
+ * two of them everybody else is served.
+ */
 function inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   const done = lastInTurn.then(work);
   lastInTurn = done.then(
