@@ -5,7 +5,8 @@ import { rowWith, store } from './seed.ts';
 import { type Site, startSite } from './site.ts';
 import { makeAdmin, password, postAuth, signIn } from './staff.ts';
 
-const secret = 'nobody else may read this';
+/** Words that the assistant does not know, so that it counts as a question without an answer. */
+const secret = 'plimsoll quivernatt zorb';
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /** `fetch` would tidy the path up. */
@@ -125,7 +126,7 @@ describeOnBothEngines('the staff area', ({ environment, database }) => {
       const disguised = disguises(path).map(async (disguise) => {
         const { status, text } = await raw(site, 'GET', disguise, cookies[who] ?? '');
         expect(text, disguise).not.toContain(secret);
-        expect([401, 403, 404, 308], disguise).toContain(status);
+        expect([400, 401, 403, 404, 308], disguise).toContain(status);
       });
       await Promise.all([...checked, ...disguised]);
     }
@@ -169,7 +170,9 @@ describeOnBothEngines('the staff area', ({ environment, database }) => {
           expect(page.cacheControl, disguise).toBe('no-store');
         }
         for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
-          expect((await raw(site, method, disguise, cookies.boss ?? '')).status, disguise).toBe(405);
+          expect([400, 405], disguise).toContain(
+            (await raw(site, method, disguise, cookies.boss ?? '')).status,
+          );
       }
   });
 

@@ -119,11 +119,16 @@ describeOnBothEngines('the auth library', ({ environment, database }) => {
   });
 
   test('a token in the query is not taken', async () => {
-    const answer = await postAuth(site.url, 'reset-password?token=%00', { newPassword: 'a new password' });
+    const answer = await postAuth(site.url, 'reset-password?token=x', { newPassword: 'a new password' });
     expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_TOKEN' } });
   });
 
-  test.each(['%00', '%ED%A0%80', 'x'.repeat(5000), '../..'])('a token %s leads nowhere', async (token) => {
+  test.each(['%00', '%ED%A0%80'])('a token %s, which no database could hold, is refused', async (token) => {
+    for (const path of ['/api/auth/verify-email', '/reset-password'])
+      expect((await fetch(`${site.url}${path}?token=${token}`)).status).toBe(400);
+  });
+
+  test.each(['x'.repeat(5000), '../..'])('a token %s leads nowhere', async (token) => {
     const confirmed = await fetch(`${site.url}/api/auth/verify-email?token=${token}`, { redirect: 'manual' });
     expect(confirmed.status).toBeLessThan(500);
     const page = await fetch(`${site.url}/reset-password?token=${token}`);

@@ -65,8 +65,10 @@ export function renderedPages(
       const { pathname, search } = new URL(context.req.url);
       const canonical = canonicalPath(pathname);
       // The router itself would show the page under any spelling.
-      if (canonical !== pathname && addresses.has(canonical))
+      if (canonical !== pathname && addresses.has(canonical)) {
+        context.header('cache-control', 'no-store');
         return context.redirect(canonical + search, 308);
+      }
       const response = await render(context, context.req.raw, null);
       if (response.status === 404) context.get('log').warn({ path: context.req.path }, 'page not found');
       return context.body(response.body as ReadableStream, response.status as 200);

@@ -14,6 +14,7 @@ export function plainTargetsOnly(config: Config, log: Logger) {
     ...protectiveHeaders(config),
     'content-type': 'application/json',
     'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
     connection: 'close',
   };
   return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
