@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, existsSync, openSync, readdirSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, openSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What the site keeps in its data folder, by the names it gives. */
@@ -6,7 +6,7 @@ const ours = /^(prometheon\.sqlite|backups$)/;
 
 /** The data holds visitors' messages, password hashes and secrets: only the site's own user may read it. */
 export function keepPrivate(dataDirectory: string): void {
-  if (!existsSync(dataDirectory)) return;
+  if (!statSync(dataDirectory, { throwIfNoEntry: false })?.isDirectory()) return;
   tighten(dataDirectory);
   for (const name of readdirSync(dataDirectory).filter((name) => ours.test(name)))
     tightenAll(join(dataDirectory, name));
