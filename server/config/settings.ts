@@ -32,7 +32,8 @@ export const settings = {
   dataDirectory: {
     variable: 'DATA_DIR',
     standard: '`./data`',
-    about: 'the SQLite file, and backups',
+    about:
+      "the SQLite file, and backups. Only the site's own user can read it: that is seen to at every start",
     schema: z
       .string()
       .default('data')
@@ -109,7 +110,8 @@ export const settings = {
   },
   metricsToken: {
     variable: 'METRICS_TOKEN',
-    about: 'lets a collector on another machine read `/metrics` with `Authorization: Bearer …`',
+    about:
+      'lets a collector read `/metrics` with `Authorization: Bearer …`; needed on another machine, and wherever a proxy of `TRUST_PROXY` asks',
     schema: given(z.string().min(16, 'METRICS_TOKEN must have at least 16 characters.')),
   },
   backupEvery: {
