@@ -76,7 +76,7 @@ test('the filter survives back, reload and a picture', async ({ page }) => {
   await expect(photos(page)).toHaveCount(7);
   await page.reload();
   await expect(photos(page)).toHaveCount(7);
-  await page.getByRole('link', { name: 'What we photograph' }).click();
+  await page.getByRole('link', { name: '← Back to Photography' }).click();
   await expect(page).toHaveURL('/photography');
   await page.goBack();
   await expect(photos(page)).toHaveCount(7);
