@@ -82,6 +82,8 @@ test('signing out in one tab reaches the other; a signed-in user skips the login
   const other = await context.newPage();
   await other.goto('/login');
   await expect(other).toHaveURL('/admin');
+  // It hears of other tabs once its script runs.
+  await other.waitForTimeout(3000);
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL('/login');
   await expect(other).toHaveURL('/login');
