@@ -3,7 +3,7 @@ import { standIn } from '#app/inbox/frame/load.ts';
 import { StaffTrouble } from '#app/inbox/frame/staff-trouble.tsx';
 import { AuthProvider } from '#app/inbox/sign-in/auth-provider.tsx';
 import { readSession } from '#app/inbox/sign-in/session.server.ts';
-import { sessionIsRead, sessionMayHaveChanged } from '#app/inbox/sign-in/session-news.ts';
+import { askForSession, sessionMayHaveChanged } from '#app/inbox/sign-in/session-news.ts';
 import type { PageHandle } from '#app/root.tsx';
 import staffStyles from '#app/styles/staff.css?url';
 import type { Route } from './+types/staff';
@@ -18,10 +18,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** A server that is away signs nobody out: who was signed in stays so on the screen. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const state = await standIn('session', serverLoader, Error);
-  sessionIsRead(state !== null);
-  return state;
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return standIn('session', () => askForSession(serverLoader), Error);
 }
 clientLoader.hydrate = true as const;
 

@@ -82,10 +82,34 @@ test('signing out in one tab reaches the other; a signed-in user skips the login
   const other = await context.newPage();
   await other.goto('/login');
   await expect(other).toHaveURL('/admin');
-  // It hears of other tabs once its script runs.
-  await other.waitForTimeout(3000);
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL('/login');
+  await expect(other).toHaveURL('/login');
+});
+
+test('a page that is still loading when another tab signs out leads to the login too', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn();
+  const other = await context.newPage();
+  const signedOut = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  // Its lists were answered while the session lasted, and reach it when it is over.
+  await other.route('**/api/admin/submissions/**', async (route) => {
+    const response = await route.fetch();
+    asked.resolve();
+    await signedOut.promise;
+    await route.fulfill({ response });
+  });
+  // Nothing else tells it that the session is over.
+  await other.route(/\/api\/admin\/(events|pulse|chart|backups)/, () => {});
+  await other.goto('/admin', { waitUntil: 'commit' });
+  await asked.promise;
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/login');
+  signedOut.resolve();
   await expect(other).toHaveURL('/login');
 });
 

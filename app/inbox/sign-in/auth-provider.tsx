@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { CallError, callAuth } from '../frame/call.ts';
 import { forgetAnswers } from '../frame/load.ts';
 import { forgetNoteDrafts } from '../submissions/note-draft.ts';
-import { onSessionChanged, tellOtherTabs, tellSessionChanged } from './session-news.ts';
+import { onSessionChanged, tellOtherTabs } from './session-news.ts';
 import { signInMessage, unexpectedSignInMessage } from './sign-in-messages.ts';
 
 export type StaffUser = { id: string; email: string; twoFactor: boolean };
@@ -68,7 +68,7 @@ async function attempt(send: () => Promise<{ twoFactorRedirect?: boolean }>): Pr
   try {
     const answer = await send();
     if (answer.twoFactorRedirect) return { error: null, needsCode: true };
-    tellSessionChanged();
+    tellOtherTabs();
     return { error: null };
   } catch (error) {
     return { error: error instanceof CallError ? signInMessage(error) : unexpectedSignInMessage };

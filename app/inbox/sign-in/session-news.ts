@@ -1,33 +1,46 @@
-let shared: BroadcastChannel | null = null;
-let isStale = false;
+/** When somebody last signed in or out in this browser. It stays for pages that are not awake yet. */
+const mark = 'session changed';
+
+/** When the session on the screen was asked for. The first one came with the page. */
+let askedAt: number | undefined;
 let isSignedIn = false;
 const listeners = new Set<() => void>();
 
 /** Someone signed in, or found the session ended: every open page hears it, this one included. */
 export function tellSessionChanged(): void {
   tellOtherTabs();
-  for (const listener of listeners) listener();
+  tellThisPage();
 }
 
 /** For who leaves this page anyway: the next one asks for the session anew. */
 export function tellOtherTabs(): void {
-  expectChange();
-  channel().postMessage('changed');
+  localStorage.setItem(mark, String(Date.now()));
+  isSignedIn = false;
 }
 
+/** Acts on every change from now on, and at once on one that this page slept through. */
 export function onSessionChanged(act: () => void): () => void {
-  channel();
+  if (listeners.size === 0) addEventListener('storage', hear);
   listeners.add(act);
-  return () => listeners.delete(act);
+  if (sessionMayHaveChanged()) act();
+  return () => {
+    listeners.delete(act);
+    if (listeners.size === 0) removeEventListener('storage', hear);
+  };
 }
 
 /** Whether the session has to be asked for again. */
-export const sessionMayHaveChanged = () => isStale;
+export function sessionMayHaveChanged(): boolean {
+  return Number(localStorage.getItem(mark)) > (askedAt ?? performance.timeOrigin);
+}
 
-/** `signedIn` is what was read. */
-export function sessionIsRead(signedIn: boolean): void {
-  isStale = false;
-  isSignedIn = signedIn;
+/** Asks for the session. What changes while the answer is on its way counts as a change. */
+export async function askForSession<State>(ask: () => Promise<State>): Promise<State> {
+  const now = askedAt === undefined ? performance.timeOrigin : Date.now();
+  const state = await ask();
+  askedAt = now;
+  isSignedIn = state !== null;
+  return state;
 }
 
 /** A call was refused for want of a session. Told once: until somebody signs in, every call will be. */
@@ -35,18 +48,12 @@ export function tellSessionEnded(): void {
   if (isSignedIn) tellSessionChanged();
 }
 
-/** Until it is read anew nobody knows of a session, so that its end is not told a second time. */
-function expectChange(): void {
-  isStale = true;
-  isSignedIn = false;
+function tellThisPage(): void {
+  for (const listener of listeners) listener();
 }
 
-function channel(): BroadcastChannel {
-  if (shared) return shared;
-  shared = new BroadcastChannel('prometheon-auth');
-  shared.addEventListener('message', () => {
-    expectChange();
-    for (const listener of listeners) listener();
-  });
-  return shared;
+function hear({ key }: StorageEvent): void {
+  if (key !== mark) return;
+  isSignedIn = false;
+  tellThisPage();
 }
