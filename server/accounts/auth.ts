@@ -7,6 +7,7 @@ import { authTwoFactor } from '#server/database/schema/auth-tables.ts';
 import { accountMails } from './account-mails.ts';
 import { record } from './audit.ts';
 import { datesForAuth } from './dates-for-auth.ts';
+import { hashing } from './hashing.ts';
 import { endOlderLinks, endWhatPasswordOpened } from './links.ts';
 import { passwordLength } from './passwords.ts';
 import { siteSecret } from './secret.ts';
@@ -45,6 +46,7 @@ export async function openAuth(
       autoSignIn: false,
       minPasswordLength: passwordLength.min,
       maxPasswordLength: passwordLength.max,
+      password: hashing,
       requireEmailVerification: sendMail !== null,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: sendMail
