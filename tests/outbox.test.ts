@@ -37,6 +37,7 @@ describeOnBothEngines('what is sent for a submission', (subject) => {
       WEBHOOK_NETWORKS: 'loopback',
     };
     sites = await Promise.all([startSite(environment), startSite(environment)]);
+    await makeAdmin(subject.database(), 'boss@example.org');
   });
   afterAll(async () => {
     await Promise.all(sites.map((site) => site.stop()));
@@ -119,7 +120,6 @@ describeOnBothEngines('what is sent for a submission', (subject) => {
   });
 
   test('staff see how each delivery stands, and send it again', async () => {
-    await makeAdmin(subject.database(), 'boss@example.org');
     const cookie = await signIn(sites[0]?.url ?? '', 'boss@example.org');
     const ask = async (path: string, method = 'GET') => {
       const response = await fetch(`${sites[0]?.url}/api/admin/${path}`, { method, headers: { cookie } });
@@ -190,6 +190,34 @@ describeOnBothEngines('what is sent for a submission', (subject) => {
       'contact_submissions',
     );
     expect(await outbox(id)).toEqual([]);
+  });
+
+  test('what leaves the quarantine is delivered, once', async () => {
+    const links = 'https://a.example https://b.example www.c.example';
+    const { id, reference } = await post({ email: 'held@example.org', message: links, elapsedMs: 100 });
+    expect(await outbox(id)).toEqual([]);
+    const cookie = await signIn(sites[0]?.url ?? '', 'boss@example.org');
+    const change = async (from: string, status: string) => {
+      const response = await fetch(`${sites[0]?.url}/api/admin/submissions/aerial_submissions/status`, {
+        method: 'POST',
+        headers: { cookie, 'content-type': 'application/json' },
+        body: JSON.stringify({ changes: [{ id, from, status }] }),
+      });
+      expect(response.status).toBe(200);
+    };
+    await change('spam', 'new');
+    await vi.waitFor(async () => {
+      expect((await outbox(id)).map(({ kind, state }) => [kind, state])).toEqual([
+        ['confirmation', 'sent'],
+        ['staff notice', 'sent'],
+        ['webhook', 'sent'],
+      ]);
+    }, patiently);
+    expect(to('held@example.org').map(({ raw }) => raw.includes(reference))).toEqual([true]);
+    // Put back and taken out again, it is not sent a second time.
+    await change('new', 'spam');
+    await change('spam', 'new');
+    expect(await outbox(id)).toHaveLength(3);
   });
 
   test('nothing that was typed becomes a header', async () => {
