@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { launchOptions } from './tests/browser.ts';
+import { launchOptions } from './tests/support/browser.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',

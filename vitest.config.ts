@@ -34,7 +34,7 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['tests/**/*.test.ts'],
-          globalSetup: './tests/vitest-setup.ts',
+          globalSetup: './tests/support/vitest-setup.ts',
           ...timeouts,
         },
       },

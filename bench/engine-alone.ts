@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { postgresBinaries } from '../tests/postgres.ts';
+import { postgresBinaries } from '../tests/support/postgres.ts';
 import { bareInsert, bareValues } from './bare-insert.ts';
 
 const message = {

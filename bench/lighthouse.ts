@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findBrowser } from '../tests/browser.ts';
+import { findBrowser } from '../tests/support/browser.ts';
 import { plainPath, startPlainSite } from './plain-site.ts';
 import { atMost, type Figure, type Section, told, within } from './report.ts';
 import { tool } from './tools.ts';

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
-import { processorSeconds } from '../tests/processor-time.ts';
+import { processorSeconds } from '../tests/support/processor-time.ts';
 import type { Answered, Load } from './load-process.ts';
 
 export type Measured = Answered & {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FileTable } from '../server/pages/file-table.ts';
-import { freePort } from '../tests/postgres.ts';
+import { freePort } from '../tests/support/postgres.ts';
 
 export type Nginx = { port: number; pids: number[]; stop: () => Promise<void> };
 

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { launchOptions } from '../tests/browser.ts';
+import { launchOptions } from '../tests/support/browser.ts';
 import { budgets } from './budgets.ts';
 import { measurePages, type PageBytes } from './page-bytes.ts';
 import { startPlainSite } from './plain-site.ts';

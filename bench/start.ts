@@ -3,8 +3,8 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { residentMegabytes } from '../tests/process-memory.ts';
-import { startSite } from '../tests/site.ts';
+import { residentMegabytes } from '../tests/support/process-memory.ts';
+import { startSite } from '../tests/support/site.ts';
 import { type Section, told, within } from './report.ts';
 
 const root = resolve(import.meta.dirname, '..');

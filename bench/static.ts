@@ -1,4 +1,4 @@
-import { startSite } from '../tests/site.ts';
+import { startSite } from '../tests/support/site.ts';
 import { putUnderLoad } from './load.ts';
 import { startNginx } from './nginx.ts';
 import { atLeast, type Figure, type Section, told } from './report.ts';

@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import { pages } from '#app/content/pages.ts';
-import { launchOptions } from '../tests/browser.ts';
-import { startSite } from '../tests/site.ts';
+import { launchOptions } from '#tests/support/browser.ts';
+import { startSite } from '#tests/support/site.ts';
 
 /** `npm run screenshots [-- /path …]`: every page at three widths into `screenshots/`, to be looked at. */
 const widths = [390, 820, 1440];

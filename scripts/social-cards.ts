@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { company } from '#app/content/company.ts';
 import { type PageFacts, pages } from '#app/content/pages.ts';
-import { launchOptions } from '../tests/browser.ts';
+import { launchOptions } from '#tests/support/browser.ts';
 
 /** `npm run social-cards`: draws the picture that a shared link shows, one a page, into `public/social/`. */
 const root = resolve(import.meta.dirname, '..');

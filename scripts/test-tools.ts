@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { findBrowser, findBrowserWithCache } from '../tests/browser.ts';
-import { postgresBinaries } from '../tests/postgres.ts';
+import { findBrowser, findBrowserWithCache } from '#tests/support/browser.ts';
+import { postgresBinaries } from '#tests/support/postgres.ts';
 
 /** What the tests need beyond npm's packages: a browser and a PostgreSQL server. Installs what it can. */
 if (!postgresBinaries()) installFromSystem('postgresql');

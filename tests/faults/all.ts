@@ -1,21 +1,21 @@
-import { attacks } from './attack.ts';
-import { backup } from './backup.ts';
-import { clocks } from './clock.ts';
-import { away } from './database-away.ts';
-import { failovers } from './failover.ts';
-import { full } from './full-disk.ts';
-import { fullLogs } from './full-log.ts';
-import { killed } from './killed.ts';
-import { reads } from './long-reads.ts';
-import { mail } from './mail-refused.ts';
-import { poolers } from './pooler.ts';
-import { proxy } from './proxy-paths.ts';
-import { rolling } from './rolling-restart.ts';
+import { attacks } from '#tests/faults/scenarios/attack.ts';
+import { backup } from '#tests/faults/scenarios/backup.ts';
+import { clocks } from '#tests/faults/scenarios/clock.ts';
+import { away } from '#tests/faults/scenarios/database-away.ts';
+import { failovers } from '#tests/faults/scenarios/failover.ts';
+import { full } from '#tests/faults/scenarios/full-disk.ts';
+import { fullLogs } from '#tests/faults/scenarios/full-log.ts';
+import { killed } from '#tests/faults/scenarios/killed.ts';
+import { reads } from '#tests/faults/scenarios/long-reads.ts';
+import { mail } from '#tests/faults/scenarios/mail-refused.ts';
+import { poolers } from '#tests/faults/scenarios/pooler.ts';
+import { proxy } from '#tests/faults/scenarios/proxy-paths.ts';
+import { rolling } from '#tests/faults/scenarios/rolling-restart.ts';
+import { slow } from '#tests/faults/scenarios/slow-clients.ts';
+import { steady } from '#tests/faults/scenarios/steady-load.ts';
+import { syncs } from '#tests/faults/scenarios/syncs.ts';
+import { unread } from '#tests/faults/scenarios/unread-answers.ts';
 import type { Scenario } from './scenario.ts';
-import { slow } from './slow-clients.ts';
-import { steady } from './steady-load.ts';
-import { syncs } from './syncs.ts';
-import { unread } from './unread-answers.ts';
 
 /** Two halves of about the same length, which `npm test` goes through side by side. */
 export const killing: Scenario[] = [...killed, ...syncs, ...mail, ...failovers, ...rolling, ...poolers];

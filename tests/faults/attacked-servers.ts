@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
-import { visitorHeaders } from '../post-form.ts';
+import { visitorHeaders } from '#tests/support/post-form.ts';
 
 export type Attacked = { url: string; stop: () => Promise<void> };
 

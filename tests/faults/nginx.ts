@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { freePort } from '../postgres.ts';
+import { freePort } from '#tests/support/postgres.ts';
 import { untilServing } from './rig.ts';
 import type { Figure } from './scenario.ts';
 

@@ -6,9 +6,9 @@ import { pino } from 'pino';
 import type { Database } from '#server/database/connection.ts';
 import { openDatabase } from '#server/database/database.ts';
 import type { Engine } from '#server/database/engine.ts';
-import { manyVisitors } from '../post-form.ts';
-import { freePort, newDatabase, type Postgres, startPostgres } from '../postgres.ts';
-import { type Site, startSite } from '../site.ts';
+import { manyVisitors } from '#tests/support/post-form.ts';
+import { freePort, newDatabase, type Postgres, startPostgres } from '#tests/support/postgres.ts';
+import { type Site, startSite } from '#tests/support/site.ts';
 import { atMost, type Figure } from './scenario.ts';
 import type { Tally } from './visitors.ts';
 

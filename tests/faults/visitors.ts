@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { visitorHeaders } from '../post-form.ts';
+import { visitorHeaders } from '#tests/support/post-form.ts';
 
 export type Tally = {
   /** Key of the submission → id that the server answered. */

@@ -1,0 +1,52 @@
+import { answer, ask, openHome, untilAnswered } from '#tests/e2e/support/assistant-actions.ts';
+import { expect, expectAccessible, test } from '#tests/e2e/support/fixtures.ts';
+
+test.beforeEach(({ page }) => openHome(page));
+
+for (const [words, ways] of [
+  ['partner', ['/partner-with-us', '/porpoise-robotics']],
+  ['Partnership?', ['/partner-with-us', '/porpoise-robotics']],
+  ['discount', ['/contact', '/education', '/veterans-program']],
+  ['xyzzy plugh frotz', ['/contact', '/services', '/explore']],
+] as const) {
+  test(`“${words}” can be answered with a click, in the bubble and in the toast`, async ({ page }) => {
+    await ask(page, words);
+    await untilAnswered(page);
+    for (const place of [answer(page), page.locator('#toasts')]) {
+      const links = place.getByRole('link');
+      await expect(links).toHaveCount(ways.length);
+      for (const [index, way] of ways.entries()) await expect(links.nth(index)).toHaveAttribute('href', way);
+    }
+    const chosen = ways[1];
+    await page.locator('#toasts').locator(`a[href="${chosen}"]`).click();
+    await expect(page).toHaveURL(chosen);
+  });
+}
+
+test('whoever reads the toast is not taken away', async ({ page }) => {
+  await ask(page, 'partner');
+  const toast = page.locator('#toasts').getByText('Are you looking to explore');
+  await toast.hover();
+  await page.clock.runFor(10_000);
+  await expect(page).toHaveURL('/');
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(1500);
+  await expect(page).toHaveURL('/partner-with-us');
+});
+
+test('a way that is chosen by keyboard wins over the timer', async ({ page }) => {
+  await ask(page, 'partner');
+  await untilAnswered(page);
+  await answer(page).getByRole('link', { name: 'Porpoise Robotics' }).focus();
+  await page.clock.runFor(10_000);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/porpoise-robotics');
+});
+
+test('an answer that is read is accessible, in the bubble and in the toast', async ({ page }) => {
+  await ask(page, 'discount');
+  await untilAnswered(page);
+  await answer(page).hover();
+  await page.clock.resume();
+  await expectAccessible(page);
+});

@@ -1,0 +1,34 @@
+import { pino } from 'pino';
+import type { Database } from '#server/database/connection.ts';
+import { openDatabase } from '#server/database/database.ts';
+import type { Site } from '#tests/support/site.ts';
+import { makeAdmin, password } from '#tests/support/staff.ts';
+import { test as base, expect } from './fixtures.ts';
+
+export const admin = { email: 'boss@example.org', password };
+
+/** The site's own database, and an admin in it. */
+export const test = base.extend<{ signIn: () => Promise<void> }, { database: Database }>({
+  database: [
+    async ({ site }: { site: Site }, use) => {
+      const database = await openDatabase(
+        { databaseUrl: null, dataDirectory: site.dataDirectory },
+        pino({ level: 'silent' }),
+      );
+      await makeAdmin(database, admin.email);
+      await use(database);
+      await database.db.destroy();
+    },
+    { scope: 'worker' },
+  ],
+  signIn: ({ page, database: _ }, use) =>
+    use(async () => {
+      await page.goto('/login');
+      await page.getByLabel('Email').fill(admin.email);
+      await page.getByLabel('Password').fill(admin.password);
+      await page.getByRole('button', { name: 'Sign In' }).click();
+      await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+    }),
+});
+
+export { expect };

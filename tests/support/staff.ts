@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { pino } from 'pino';
+import { addAdmin } from '#server/accounts/admins.ts';
+import { openAuth } from '#server/accounts/auth.ts';
+import type { Database } from '#server/database/connection.ts';
+
+const script = resolve(import.meta.dirname, '../../scripts/admin.ts');
+
+export const password = 'a long enough password';
+
+/** Accounts of a site under test, without starting a process for each command. */
+export async function accountsOf(database: Database) {
+  const config = { publicOrigin: null, signUp: true };
+  return { database, auth: await openAuth(database, config, pino({ level: 'silent' }), null) };
+}
+
+export async function makeAdmin(database: Database, email: string): Promise<void> {
+  await addAdmin(await accountsOf(database), email, password);
+}
+
+/** `npm run admin -- …` on the data of a site under test. */
+export async function adminCommand(
+  environment: Record<string, string>,
+  ...args: string[]
+): Promise<{ code: number; said: string }> {
+  const env = { ...process.env, ADMIN_PASSWORD: password, ...environment };
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, [script, ...args], { env });
+    return { code: 0, said: stdout.trim() };
+  } catch (error) {
+    const { code, stderr } = error as { code: number; stderr: string };
+    return { code, said: stderr.trim() };
+  }
+}
+
+type Answer = { status: number; headers: Headers; body: Record<string, unknown>; cookie: string };
+
+export async function postAuth(
+  url: string,
+  call: string,
+  body: Record<string, unknown>,
+  cookie = '',
+  visitor = '',
+): Promise<Answer> {
+  const response = await fetch(`${url}/api/auth/${call}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(cookie ? { cookie } : {}),
+      ...(visitor ? { 'x-forwarded-for': visitor } : {}),
+    },
+    body: JSON.stringify(body),
+  });
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: await response.json().catch(() => ({})),
+    cookie: response.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; '),
+  };
+}
+
+export async function signIn(url: string, email: string, secret = password): Promise<string> {
+  const { status, cookie } = await postAuth(url, 'sign-in/email', { email, password: secret });
+  if (status !== 200) throw new Error(`${email} could not sign in: ${status}`);
+  return cookie;
+}
