@@ -21,7 +21,13 @@ export function firstIssue(error: z.ZodError): string {
 
 /** The one place where an unexpected error ends: logged once, under the reference that the visitor sees. */
 export const unexpected: ErrorHandler<AppEnv> = (error, context) => {
+  if (isBrokenOff(error)) return refuse(context, 400, 'The request ended too early.');
   context.get('log').error({ error }, 'unexpected error');
   const message = `Something went wrong on our side (reference ${context.get('requestId')}).`;
   return context.json({ error: { message, field: null, issues: [] } }, 500);
 };
+
+/** What Node says of a request whose sender went away in the middle of it. */
+function isBrokenOff(error: Error): boolean {
+  return error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET';
+}

@@ -48,6 +48,22 @@ test('five hundred requests in one go are answered one after the other, in their
   expect(most).toBe(1);
 });
 
+test('who sends many requests ahead keeps nobody else waiting for all of them', async () => {
+  let answered = 0;
+  let before = -1;
+  const open = await serving((request, response) => {
+    if (request.url === '/other') before = answered;
+    else answered += 1;
+    response.end('x');
+  });
+  const [greedy, other] = await Promise.all([open(), open()]);
+  greedy.resume().write(get('/mine').repeat(900));
+  other.write(get('/other', 'close'));
+  await text(other);
+  expect(before).toBeGreaterThanOrEqual(0);
+  expect(before).toBeLessThan(100);
+});
+
 test('bodies that were sent ahead are all read', async () => {
   const open = await serving(async (request, response) => response.end(`<${await text(request)}>`));
   const socket = await open();

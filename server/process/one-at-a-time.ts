@@ -49,8 +49,10 @@ export function oneAtATime(answer: RequestListener): RequestListener {
     if (socket.destroyed) return;
     const begin = line.waiting.shift();
     if (!begin) return;
+    line.busy = true;
     together -= 1;
     if (line.waiting.length === 0) socket.resume();
-    begin();
+    // Everybody else gets a turn first, however many one client has sent ahead.
+    setImmediate(begin);
   }
 }
