@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Route } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/fixtures.ts';
 import { admin, test as base, expect } from '#tests/e2e/support/staff.ts';
 import { rowWith, store } from '#tests/support/seed.ts';
@@ -105,7 +106,12 @@ test('a typed note survives Escape, a reload and the end of the session', async 
   await page.reload();
   await expect(field).toHaveValue('Call on Monday');
 
-  await database.db.deleteFrom('session').execute();
+  // It ends just as the note is sent: otherwise the page may find out before.
+  const endSession = async (route: Route) => {
+    await database.db.deleteFrom('session').execute();
+    await route.continue();
+  };
+  await page.route('**/notes', endSession, { times: 1 });
   await sheet.getByRole('button', { name: 'Save note' }).click();
   await expect(page).toHaveURL(/\/login/);
   await page.getByLabel('Email').fill(admin.email);
