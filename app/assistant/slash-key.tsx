@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isStored } from '#app/islands/is-stored.ts';
-import { slashOff } from '#app/islands/slash-off.ts';
+import { slashOff } from './slash-off.ts';
 
 /** Says which keys call the assistant. `/` alone can be turned off: who speaks to a computer may set it off unawares. */
 export function SlashKey() {

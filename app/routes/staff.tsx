@@ -1,10 +1,10 @@
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
+import type { PageHandle } from '#app/document/page-handle.ts';
 import { standIn } from '#app/inbox/frame/load.ts';
 import { StaffTrouble } from '#app/inbox/frame/staff-trouble.tsx';
 import { AuthProvider } from '#app/inbox/sign-in/auth-provider.tsx';
 import { readSession } from '#app/inbox/sign-in/session.server.ts';
 import { askForSession, sessionMayHaveChanged } from '#app/inbox/sign-in/session-news.ts';
-import type { PageHandle } from '#app/root.tsx';
 import staffStyles from '#app/styles/staff.css?url';
 import type { Route } from './+types/staff';
 

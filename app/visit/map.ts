@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { IslandName } from './names.ts';
+import type { IslandName } from '#app/islands/names.ts';
 
 /** What can wake, and where its code lies. */
 export const islands: Record<IslandName, () => Promise<ComponentType<never>>> = {

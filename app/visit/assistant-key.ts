@@ -1,5 +1,5 @@
-import { isStored } from './is-stored.ts';
-import { slashOff } from './slash-off.ts';
+import { slashOff } from '#app/assistant/slash-off.ts';
+import { isStored } from '#app/islands/is-stored.ts';
 
 /** Where the assistant stands for good. */
 const atHome = '/#assistant-q';

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import { isStored } from './is-stored.ts';
+import { isStored } from '#app/islands/is-stored.ts';
+import type { IslandName, PlainIslandName, Wake } from '#app/islands/names.ts';
 import { islands } from './map.ts';
-import type { IslandName, Wake } from './names.ts';
-import { type PlainIslandName, plainIslands } from './plain-map.ts';
+import { plainIslands } from './plain-map.ts';
 import { whenPainted } from './when-painted.ts';
 
 /** How far below the screen an island starts to wake, so that it is live when it is reached. */
