@@ -17,7 +17,7 @@ export type PageScripts = {
 
 const visitSource = 'app/visit/visit.ts';
 const hydrateSource = 'app/visit/hydrate.ts';
-const paletteSource = 'app/assistant/palette.tsx';
+const paletteSource = 'app/assistant/view/palette.tsx';
 
 /** Reads from the build which scripts a page brings, by the islands in its markup. */
 export function pageScripts(clientDirectory: string): (html: string) => PageScripts {

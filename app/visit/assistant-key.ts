@@ -1,4 +1,4 @@
-import { slashOff } from '#app/assistant/slash-off.ts';
+import { slashOff } from '#app/assistant/view/slash-off.ts';
 import { isStored } from '#app/islands/is-stored.ts';
 
 /** Where the assistant stands for good. */
@@ -17,7 +17,7 @@ export function listenForAssistant(): void {
     const own = document.querySelector<HTMLInputElement>('#assistant-q');
     if (own) own.focus();
     else
-      import('#app/assistant/palette.tsx').then(
+      import('#app/assistant/view/palette.tsx').then(
         ({ openPalette }) => openPalette(),
         () => location.assign(atHome),
       );
