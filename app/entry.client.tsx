@@ -12,4 +12,4 @@ startTransition(() => {
 });
 
 // In development every page hydrates; what the visit script changes must wait until React has seen the page.
-if (import.meta.env.DEV) requestIdleCallback(() => import('./islands/visit.ts'), { timeout: 2000 });
+if (import.meta.env.DEV) requestIdleCallback(() => import('./visit/visit.ts'), { timeout: 2000 });

@@ -6,7 +6,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { formOutcomeContext, logContext, nonceContext } from '#server/pages/render-context.ts';
-import { NonceContext } from './components/nonce.ts';
+import { NonceContext } from './document/nonce.ts';
 import { FormOutcomeContext } from './forms/view/outcome.ts';
 
 export default async function handleRequest(

@@ -3,16 +3,14 @@ import { type ReactNode, useContext } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation, useMatches } from 'react-router';
 import type { Route } from './+types/root';
 import { ErrorPage } from './components/error-page.tsx';
-import { NonceContext } from './components/nonce.ts';
 import { NotFoundPage } from './components/not-found-page.tsx';
 import { SiteFrame } from './components/site-frame.tsx';
+import { NonceContext } from './document/nonce.ts';
+import type { PageHandle } from './document/page-handle.ts';
 import { FormOutcomeContext } from './forms/view/outcome.ts';
 import css from './styles/app.css?inline';
 import displayFont from './styles/fonts/bricolage-grotesque.woff2?url';
 import textFont from './styles/fonts/instrument-sans.woff2?url';
-
-/** A route whose `handle` says `hydrates` is run by the client router; the others are documents with islands. */
-export type PageHandle = { hydrates?: boolean };
 
 export function Layout({ children }: { children: ReactNode }) {
   const matches = useMatches();

@@ -1,9 +1,9 @@
 import Fuse from 'fuse.js';
 import MiniSearch from 'minisearch';
 import { catalogue } from '../app/assistant/catalogue.ts';
-import { indexOf } from '../app/assistant/index-catalogue.ts';
-import { spellingOf } from '../app/assistant/spelling.ts';
-import { anyNumber, meaningOf } from '../app/assistant/vocabulary.ts';
+import { indexOf } from '../app/assistant/engine/index-catalogue.ts';
+import { spellingOf } from '../app/assistant/engine/spelling.ts';
+import { anyNumber, meaningOf } from '../app/assistant/engine/vocabulary.ts';
 
 /** The best page for a question; the higher the score, the surer. */
 export type Find = (question: string) => { url: string; score: number } | null;

@@ -1,5 +1,5 @@
 import { catalogue } from '../app/assistant/catalogue.ts';
-import { routeQuery } from '../app/assistant/route-query.ts';
+import { routeQuery } from '../app/assistant/engine/route-query.ts';
 import { type GoldenQuestion, goldenSet } from '../tests/assistant/golden/golden-set.ts';
 import type { Find, Way } from './assistant-rivals.ts';
 import { atLeast, print, type Section, told, within } from './report.ts';

@@ -15,9 +15,9 @@ export type PageScripts = {
   islands: 'none' | 'plain' | 'react' | 'assistant';
 };
 
-const visitSource = 'app/islands/visit.ts';
-const hydrateSource = 'app/islands/hydrate.ts';
-const paletteSource = 'app/assistant/palette.tsx';
+const visitSource = 'app/visit/visit.ts';
+const hydrateSource = 'app/visit/hydrate.ts';
+const paletteSource = 'app/assistant/view/palette.tsx';
 
 /** Reads from the build which scripts a page brings, by the islands in its markup. */
 export function pageScripts(clientDirectory: string): (html: string) => PageScripts {
@@ -48,7 +48,7 @@ function kindOf(names: string[], needsReact: boolean): PageScripts['islands'] {
 /** The maps of islands say which module wakes each (`name: () => import('#app/…')`); the build, in which chunk. */
 function wakingChunks(manifest: Manifest, visit: Chunk): Map<string, { chunk: string; needsReact: boolean }> {
   const maps = ['map.ts', 'plain-map.ts'].map((file) =>
-    readFileSync(resolve(import.meta.dirname, '../app/islands', file), 'utf8'),
+    readFileSync(resolve(import.meta.dirname, '../app/visit', file), 'utf8'),
   );
   const entries = maps.join('').matchAll(/'?([\w-]+)'?: \(\) =>\s*import\('#([^']+)'\)/g);
   return new Map(

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 const virtualId = 'virtual:visit-script';
-const entry = resolve(import.meta.dirname, '../app/islands/visit.ts');
+const entry = resolve(import.meta.dirname, '../app/visit/visit.ts');
 
 /** What only the visit script imports carries this, so that the bundler shares none of it with other scripts. */
 const own = '?visit';
@@ -14,7 +14,7 @@ const own = '?visit';
  */
 export function visitScript(): Plugin {
   let reference: string;
-  let url = '/app/islands/visit.ts';
+  let url = '/app/visit/visit.ts';
   return {
     name: 'visit-script',
     sharedDuringBuild: true,

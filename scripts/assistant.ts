@@ -1,7 +1,7 @@
 /** One question a line on stdin, one JSON answer a line on stdout. */
 import { once } from 'node:events';
 import { catalogue } from '#app/assistant/catalogue.ts';
-import { routeQuery } from '#app/assistant/route-query.ts';
+import { routeQuery } from '#app/assistant/engine/route-query.ts';
 
 /** JSON leaves these as they are, and many readers end a line at them. */
 const otherLineEnds = /[\u0085\u2028\u2029]/g;

@@ -2,7 +2,8 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { company } from '#app/content/company.ts';
-import { type PageFacts, pages } from '#app/content/pages.ts';
+import type { PageFacts } from '#app/content/page-facts.ts';
+import { pages } from '#app/content/pages.ts';
 import { launchOptions } from '#tests/support/browser.ts';
 
 /** `npm run social-cards`: draws the picture that a shared link shows, one a page, into `public/social/`. */

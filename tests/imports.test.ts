@@ -3,50 +3,73 @@ import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 /**
- * The floors of the server, the top one first. A folder or file may import from those below it and never from one
- * above, types included.
+ * The floors of both halves, the top one first. A folder or file may import from those below it and never from
+ * one above, types included.
  */
-const floors = [
-  'bundle.ts',
-  'process',
-  'app.ts',
-  'staff-api',
-  'services.ts',
-  'pages',
-  'watch',
-  'privacy',
-  'inbox',
-  'submissions',
-  'assistant',
-  'notifications',
-  'backup',
-  'accounts',
-  'protection',
-  'http',
-  'database',
-  'telemetry',
-  'config',
-];
+const floors = {
+  app: [
+    'entry.client.tsx',
+    'entry.server.tsx',
+    'root.tsx',
+    'routes.ts',
+    'routes',
+    'visit',
+    'sections',
+    'inbox',
+    'assistant/view',
+    'assistant/catalogue.ts',
+    'assistant/sentence',
+    'assistant/engine',
+    'assistant/catalogue',
+    'forms/view',
+    'forms/definitions',
+    'forms/engine',
+    'components',
+    'media',
+    'islands',
+    'navigation',
+    'document',
+    'content',
+    'styles',
+  ],
+  server: [
+    'bundle.ts',
+    'process',
+    'app.ts',
+    'staff-api',
+    'services.ts',
+    'pages',
+    'watch',
+    'privacy',
+    'inbox',
+    'submissions',
+    'assistant',
+    'notifications',
+    'backup',
+    'accounts',
+    'protection',
+    'http',
+    'database',
+    'telemetry',
+    'config',
+  ],
+};
 
-/** Which rooms a room may look into. What is not named here may look anywhere. */
-const allowed: Record<string, string[]> = {
-  'app/content': [],
-  'app/navigation': ['app/content'],
-  'app/media': ['app/content', 'app/islands', 'app/components', 'app/navigation'],
-  'app/components': ['app/content', 'app/navigation', 'app/media', 'app/islands'],
-  'app/forms': ['app/content', 'app/components', 'app/islands', 'app/navigation'],
-  'app/forms/definitions': ['app/forms/engine'],
-  'app/forms/engine': ['app/navigation'],
+/** Folders that look into fewer of those below than their floor would let them. */
+const narrower: Record<string, string[]> = {
   'app/sections': [
-    'app/content',
+    'app/assistant',
+    'app/forms',
     'app/components',
     'app/media',
-    'app/navigation',
     'app/islands',
-    'app/forms',
-    'app/assistant',
+    'app/navigation',
+    'app/content',
   ],
-  'app/assistant': ['app/content', 'app/components', 'app/islands', 'app/navigation'],
+  'app/assistant': ['app/components', 'app/islands', 'app/navigation', 'app/content'],
+  'app/forms/view': ['app/forms', 'app/components', 'app/islands', 'app/navigation', 'app/content'],
+  'app/forms/definitions': ['app/forms/engine'],
+  'app/forms/engine': ['app/navigation'],
 };
 
 /** The few files of the app that may open the server's door: no browser ever gets them. */
@@ -64,34 +87,38 @@ describe('imports go one way', () => {
     expect(reaching).toEqual([]);
   });
 
-  test.each(Object.entries(allowed))('%s looks only where it may', (room, others) => {
+  test.each(Object.entries(narrower))('%s looks only where it may', (folder, others) => {
     const straying = imports.filter(
       ({ file, target }) =>
-        file.startsWith(`${room}/`) &&
+        file.startsWith(`${folder}/`) &&
         target.startsWith('app/') &&
-        ![room, ...others].some((other) => target.startsWith(`${other}/`)),
+        ![folder, ...others].some((other) => target.startsWith(`${other}/`)),
     );
     expect(straying).toEqual([]);
   });
 
-  test('every file of the server stands on a floor', () => {
-    expect(files.filter((file) => file.startsWith('server/') && floorOf(file) < 0)).toEqual([]);
-  });
+  describe.each(['app', 'server'] as const)('in %s', (half) => {
+    const own = files.filter((file) => file.startsWith(`${half}/`));
 
-  test('nothing in the server imports from a floor above', () => {
-    const upwards = imports
-      .filter(({ file, target }) => file.startsWith('server/') && target.startsWith('server/'))
-      .filter(({ file, target }) => floorOf(target) < floorOf(file));
-    expect(upwards).toEqual([]);
-  });
+    test('every file stands on a floor', () => {
+      expect(own.filter((file) => floorOf(half, file) < 0)).toEqual([]);
+    });
 
-  test('no files of the server import each other in a circle', () => {
-    expect(circles(files.filter((file) => file.startsWith('server/')))).toEqual([]);
+    test('nothing imports from a floor above', () => {
+      const upwards = imports
+        .filter(({ file, target }) => file.startsWith(`${half}/`) && target.startsWith(`${half}/`))
+        .filter(({ file, target }) => floorOf(half, target) < floorOf(half, file));
+      expect(upwards).toEqual([]);
+    });
+
+    test('no files import each other in a circle', () => {
+      expect(circles(own)).toEqual([]);
+    });
   });
 });
 
-function floorOf(file: string): number {
-  return floors.findIndex((name) => file === `server/${name}` || file.startsWith(`server/${name}/`));
+function floorOf(half: keyof typeof floors, file: string): number {
+  return floors[half].findIndex((name) => file === `${half}/${name}` || file.startsWith(`${half}/${name}/`));
 }
 
 /** Every way that leads back to a file it has been through. */
@@ -111,8 +138,11 @@ function circles(within: string[]): string[] {
 
 function importsOf(file: string): string[] {
   const text = readFileSync(file, 'utf8');
-  return [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)]
-    .map(([, path]) => path ?? '')
-    .map((path) => (path.startsWith('.') ? normalize(join(dirname(file), path)) : path.replace(/^#/, '')))
-    .filter((path) => /^(app|server)\//.test(path));
+  return (
+    [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)]
+      .map(([, path]) => path ?? '')
+      .map((path) => (path.startsWith('.') ? normalize(join(dirname(file), path)) : path.replace(/^#/, '')))
+      // Not the types that React Router makes of each route.
+      .filter((path) => /^(app|server)\//.test(path) && !path.includes('/+types/'))
+  );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { catalogue } from './catalogue.ts';
-import { indexOf } from './index-catalogue.ts';
-import { routeQuery } from './route-query.ts';
+import { indexOf } from './engine/index-catalogue.ts';
+import { routeQuery } from './engine/route-query.ts';
 
 test('the ten pages and where they are', () => {
   expect(Object.entries(catalogue.pages).map(([name, { url }]) => [name, url])).toEqual([

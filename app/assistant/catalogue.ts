@@ -1,6 +1,6 @@
+import { coreCatalogue } from './catalogue/core-catalogue.ts';
 import type { Alias, Catalogue } from './catalogue/types.ts';
-import { coreCatalogue } from './core-catalogue.ts';
-import { knowledge } from './knowledge.ts';
+import { knowledge } from './sentence/knowledge.ts';
 
 export const catalogue: Catalogue = { ...coreCatalogue, ...knowledge };
 

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
+import { NonceContext } from '#app/document/nonce.ts';
 import { LostPage } from './lost-page.tsx';
-import { NonceContext } from './nonce.ts';
 
 export function NotFoundPage() {
   return (

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { company } from '#app/content/company.ts';
-import { type PageFacts, type PageName, pages } from '#app/content/pages.ts';
+import type { PageFacts } from '#app/content/page-facts.ts';
+import { type PageName, pages } from '#app/content/pages.ts';
 import { thingsOn } from './structured-data.ts';
 
 export function pageMeta(name: PageName): MetaDescriptor[] {

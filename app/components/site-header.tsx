@@ -5,17 +5,18 @@ import { Mark } from './mark.tsx';
 
 export function SiteHeader() {
   const { path, back } = useNavigation();
-  const links = mainNavigation.map(({ label, href }) => (
-    <li key={href}>
-      <a
-        href={href}
-        aria-current={href === path ? 'page' : undefined}
-        className="inline-flex min-h-11 items-center px-3 text-mist hover:text-paper aria-[current=page]:text-amber"
-      >
-        {label}
-      </a>
-    </li>
-  ));
+  const linksOf = (size: string) =>
+    mainNavigation.map(({ label, href }) => (
+      <li key={href}>
+        <a
+          href={href}
+          aria-current={href === path ? 'page' : undefined}
+          className={`inline-flex items-center text-mist hover:text-paper aria-[current=page]:text-amber ${size}`}
+        >
+          {label}
+        </a>
+      </li>
+    ));
   return (
     <header className="site-header on-ink no-print">
       <div className="page-width flex min-h-20 items-center gap-2 sm:gap-4">
@@ -41,7 +42,7 @@ export function SiteHeader() {
           </a>
         )}
         <nav aria-label="Main" className="ml-auto hidden lg:block">
-          <ul className="flex text-sm">{links}</ul>
+          <ul className="flex text-sm">{linksOf('min-h-11 px-3')}</ul>
         </nav>
         <button
           type="button"
@@ -70,7 +71,9 @@ export function SiteHeader() {
             Close
           </button>
         </div>
-        <ul className="page-width font-display text-h2 font-semibold tracking-tight">{links}</ul>
+        <ul className="page-width font-display text-h2 font-semibold tracking-tight">
+          {linksOf('min-h-16')}
+        </ul>
         <p className="page-width flex flex-wrap gap-x-8 pt-8 pb-10">
           <a href="/explore" className="link inline-flex min-h-11 items-center text-paper">
             Explore all pages

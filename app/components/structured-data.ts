@@ -2,7 +2,8 @@ import { bootcampPrice } from '#app/content/bootcamp.ts';
 import { company } from '#app/content/company.ts';
 import { courses } from '#app/content/courses.ts';
 import { hologramModels } from '#app/content/holograms.ts';
-import { type PageFacts, type PageName, pages } from '#app/content/pages.ts';
+import type { PageFacts } from '#app/content/page-facts.ts';
+import { type PageName, pages } from '#app/content/pages.ts';
 
 export type Thing = { '@type': string } & Record<string, unknown>;
 

@@ -1,4 +1,4 @@
-import { hologramFilms } from './films.ts';
+import { hologramFilms } from './studio/films.ts';
 
 export const hologramsPage = {
   eyebrow: 'Akron Holograms',

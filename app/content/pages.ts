@@ -1,18 +1,5 @@
-import type { PictureName } from './pictures.ts';
-
-export type PageFacts = {
-  /** Its one address; further ones are in `aliases.ts`. */
-  path: `/${string}`;
-  /** What the page is called in a list. */
-  name: string;
-  title: string;
-  description: string;
-  /** For the picture that a shared link shows. */
-  headline: string;
-  picture: PictureName;
-  /** Kept out of search engines and the sitemap. */
-  hidden?: boolean;
-};
+import type { PageFacts } from './page-facts.ts';
+import { studioPages } from './studio/pages.ts';
 
 /** Every page: its address, and how it is found and shared. The route `routes/<name>.tsx` shows it. */
 export const pages = {
@@ -70,60 +57,7 @@ export const pages = {
     description:
       'Five days of AI in San Diego, 9:00 AM to 1:00 PM, $350 per student for all 5 days. For high school students, no prior coding required.',
   },
-  'photo-gallery': {
-    path: '/photo-gallery',
-    name: 'Photo Gallery',
-    headline: 'Photo gallery',
-    picture: 'people/ridge-photographer',
-    title: 'Photo gallery | Prometheon creative studio',
-    description:
-      'Twenty-six pictures of people, products, places and sports, and a quick form to book a shoot of your own.',
-  },
-  photography: {
-    path: '/photography',
-    name: 'Photography',
-    headline: 'Photography',
-    picture: 'product/lens',
-    title: 'Photography in San Diego | Prometheon',
-    description:
-      'Lifestyle, extreme sports, product, underwater, events, corporate, headshots and real estate. We reply within 24 hours.',
-  },
-  aerial: {
-    path: '/aerial',
-    name: 'Aerial',
-    headline: 'Cinematic Aerials, On Demand.',
-    picture: 'heroes/drone',
-    title: 'Aerial drone film and photography | Prometheon',
-    description:
-      'Cinematic aerials, on demand: up to 27 minutes of airtime, 4.3 miles of range, and footage ready to edit.',
-  },
-  'generated-video': {
-    path: '/generated-video',
-    name: 'Generated Video',
-    headline: 'Generated video',
-    picture: 'video-posters/ember-silk',
-    title: 'Generated video | Prometheon creative studio',
-    description:
-      'Films made with generative tools and finished by hand. Nine open films show what is possible; tell us about yours.',
-  },
-  'ai-visuals': {
-    path: '/ai-visuals',
-    name: 'AI Visuals',
-    headline: 'AI visuals',
-    picture: 'visuals/neural-tree',
-    title: 'AI visuals | Prometheon creative studio',
-    description:
-      'Still images made with generative tools and finished by hand. See twelve examples and tell us about yours.',
-  },
-  'graphic-design': {
-    path: '/graphic-design',
-    name: 'Graphic Design',
-    headline: 'Graphic design',
-    picture: 'design/posters-night-ferry',
-    title: 'Graphic design | Prometheon creative studio',
-    description:
-      'Logos, packaging, posters and editorial design. See four examples and tell us about your project.',
-  },
+  ...studioPages,
   partnership: {
     path: '/porpoise-robotics',
     name: 'Porpoise Robotics',

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Wake } from './names.ts';
-import type { PlainIslandName } from './plain-map.ts';
+import type { PlainIslandName, Wake } from './names.ts';
 
 type Props = {
   name: PlainIslandName;

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { preload } from 'react-dom';
-import { NonceContext } from '#app/components/nonce.ts';
 import type { PictureName } from '#app/content/pictures.ts';
+import { NonceContext } from '#app/document/nonce.ts';
 import { pictureData } from './picture-data.ts';
 import {
   largestUrl,

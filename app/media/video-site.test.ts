@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hologramFilms, program } from '#app/content/films.ts';
+import { hologramFilms, program } from '#app/content/studio/films.ts';
 import { playerUrl, watchUrl } from './video-site.ts';
 
 test.each([

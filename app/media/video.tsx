@@ -1,4 +1,4 @@
-import type { Film } from '#app/content/films.ts';
+import type { Film } from '#app/content/studio/films.ts';
 import { PlainIsland } from '#app/islands/plain-island.tsx';
 import { Picture } from './picture.tsx';
 import { pictureData } from './picture-data.ts';

@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { aliases } from '#app/content/aliases.ts';
 import { pages } from '#app/content/pages.ts';
-import { arriveAt, type BackLink, moreExact, pageOf } from './back-target.ts';
+import { asCell, headerAt, ownAt, tableUnder } from './back-links-table.ts';
+import { arriveAt, type BackLink, pageOf } from './back-target.ts';
 import { usualBack } from './usual-back.ts';
 import type { Origin, VisitFlags } from './visit-flags.ts';
 
-const decision = readFileSync(new URL('../../docs/decisions/back-links.md', import.meta.url), 'utf8');
 const names = new Map(tableUnder('Labels').map(({ target, name }) => [target, name]));
 const ROUTES = [
   ...Object.values(pages).map(({ path }) => path.replace('/404', '/no-such-page')),
@@ -93,95 +92,6 @@ describe('labels', () => {
   });
 });
 
-describe('where the visitor came from', () => {
-  const at = (page: string, query: string, flags: VisitFlags) =>
-    ownAt(page, new URLSearchParams(query), flags)?.href;
-
-  test('outranks the explore flag', () => {
-    expect(at('/bootcamp', '', { explore: true, trail: ['/explore', '/about', '/bootcamp'] })).toBe('/about');
-  });
-
-  test('outranks what was remembered, unless they are one', () => {
-    const from = { '/education': '/services' } as const;
-    expect(at('/education', '', { from, trail: ['/about', '/education'] })).toBe('/about');
-    expect(at('/education', '', { from, trail: ['/services', '/education'] })).toBe('/services');
-    const fromMenu = { '/education': '/qr#qr-menu' } as const;
-    expect(at('/education', '', { from: fromMenu, trail: ['/qr', '/education'] })).toBe('/qr#qr-menu');
-  });
-
-  test('is shown at its section, where the page usually leads to one', () => {
-    expect(at('/aerial', '', { trail: ['/services', '/aerial'] })).toBe('/services#aerial-photography');
-    expect(at('/education', '', { trail: ['/qr', '/education'] })).toBe('/qr#qr-menu');
-  });
-
-  test('is outranked by what the address says', () => {
-    expect(at('/education', 'from=services', { trail: ['/about', '/education'] })).toBe('/services');
-  });
-});
-
-describe('what a visit remembers', () => {
-  test.each([
-    ['/explore /about', '/explore', undefined],
-    ['/explore /about /contact /bootcamp', '/explore', '/explore'],
-    ['/explore / /about', '/', undefined],
-    ['/explore /photo-gallery /education', '/', '/qr#qr-menu'],
-    ['/explore /partner-with-us /contact', '/', '/'],
-    ['/explore /education?from=explore', '/explore', '/explore'],
-    ['/education?from=services /education', '/services', '/services'],
-    ['/veterans-program?from=explore /veterans-program', '/explore', '/explore'],
-    ['/veterans-program?src=qr /veterans-program', '/', '/qr#qr-menu'],
-    ['/ai-visuals?from=explore /ai-visuals', '/', '/explore'],
-    ['/education?from=services /bootcamp?from=education /bootcamp', '/', '/education'],
-    ['/education?from=services /bootcamp?from=education /education', '/services', '/services'],
-    ['/education?from=services /veterans-program', '/', '/services'],
-    ['/education?from=services / /education', '/', '/qr#qr-menu'],
-    ['/education?from=services /explore /education', '/explore', '/explore'],
-    ['/education?from=services /education?from=explore /education', '/explore', '/explore'],
-    ['/explore /services /education?from=services', '/services', '/services'],
-    ['/ai-bootcamp?from=education /bootcamp', '/', '/education'],
-    ['/contact/', '/', '/'],
-  ])('%s: header %s, own %s', (walk, header, own) => {
-    const visits = walk.split(' ').map((address) => new URL(address, 'https://site.example'));
-    const last = visits.pop();
-    if (!last) throw new Error('a walk has a last page');
-    const flags = visits.reduce<VisitFlags>(
-      (before, { pathname, searchParams }) => arriveAt(pathname, searchParams, before).flags,
-      {},
-    );
-    expect(headerAt(last.pathname, last.searchParams, flags).href).toBe(header);
-    expect(asCell(ownAt(last.pathname, last.searchParams, flags))).toBe(own ?? 'none');
-  });
-});
-
-function headerAt(path: string, query: URLSearchParams, flags: VisitFlags): BackLink {
-  return arriveAt(path, query, flags).header;
-}
-
-function ownAt(path: string, query: URLSearchParams, flags: VisitFlags): BackLink | undefined {
-  const usual = usualBack(path).page;
-  const known = arriveAt(path, query, flags).page;
-  return usual && known ? { ...known, href: moreExact(known.href, usual.href) } : usual;
-}
-
-function asCell(back: BackLink | undefined): string {
-  if (!back) return 'none';
-  return back.href;
-}
-
 function nameOf({ href }: BackLink): string | undefined {
   return names.get(href.replace(/#.*/, ''));
-}
-
-function tableUnder(heading: string): Record<string, string>[] {
-  const section = decision.split(`### ${heading}\n`)[1]?.split('\n#')[0] ?? '';
-  const [columns = [], , ...rows] = section
-    .split('\n')
-    .filter((line) => line.startsWith('|'))
-    .map((line) =>
-      line
-        .slice(1, -1)
-        .split('|')
-        .map((cell) => cell.trim()),
-    );
-  return rows.map((row) => Object.fromEntries(columns.map((column, index) => [column, row[index] ?? ''])));
 }

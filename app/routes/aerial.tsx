@@ -1,6 +1,6 @@
 import { pageMeta } from '#app/components/page-meta.ts';
-import { aerialPage } from '#app/content/aerial.ts';
-import { aerialFilm } from '#app/content/films.ts';
+import { aerialPage } from '#app/content/studio/aerial.ts';
+import { aerialFilm } from '#app/content/studio/films.ts';
 import { aerial } from '#app/forms/definitions/aerial.ts';
 import { FormIsland } from '#app/forms/view/form-island.tsx';
 import { Video } from '#app/media/video.tsx';

@@ -1,6 +1,6 @@
 import { pageMeta } from '#app/components/page-meta.ts';
-import { program } from '#app/content/films.ts';
-import { generatedVideoPage } from '#app/content/generated-video.ts';
+import { program } from '#app/content/studio/films.ts';
+import { generatedVideoPage } from '#app/content/studio/generated-video.ts';
 import { videoGeneration } from '#app/forms/definitions/video-generation.ts';
 import { FormIsland } from '#app/forms/view/form-island.tsx';
 import { Opening } from '#app/sections/generated-video/opening.tsx';

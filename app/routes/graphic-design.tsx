@@ -1,7 +1,7 @@
 import { ExternalLink } from '#app/components/external-link.tsx';
 import { pageMeta } from '#app/components/page-meta.ts';
 import { partner } from '#app/content/company.ts';
-import { graphicDesign } from '#app/content/graphic-design.ts';
+import { graphicDesign } from '#app/content/studio/graphic-design.ts';
 import { graphicDesign as form } from '#app/forms/definitions/graphic-design.ts';
 import { FormIsland } from '#app/forms/view/form-island.tsx';
 import { Examples } from '#app/sections/graphic-design/examples.tsx';

@@ -1,7 +1,7 @@
 import { Breadcrumb } from '#app/components/breadcrumb.tsx';
 import { PageBack } from '#app/components/page-back.tsx';
 import { pageMeta } from '#app/components/page-meta.ts';
-import { photoGallery } from '#app/content/photo-gallery.ts';
+import { photoGallery } from '#app/content/studio/photo-gallery.ts';
 import { Booking } from '#app/sections/photo-gallery/booking.tsx';
 import { Photos } from '#app/sections/photo-gallery/photos.tsx';
 

@@ -1,5 +1,5 @@
 import { pageMeta } from '#app/components/page-meta.ts';
-import { photography } from '#app/content/photography.ts';
+import { photography } from '#app/content/studio/photography.ts';
 import { photographyShort } from '#app/forms/definitions/photography.ts';
 import { FormIsland } from '#app/forms/view/form-island.tsx';
 import { GalleryStrip } from '#app/sections/photography/gallery-strip.tsx';

@@ -1,10 +1,10 @@
 import type { Catalogue } from '#app/assistant/catalogue/types.ts';
-import { indexOf } from '#app/assistant/index-catalogue.ts';
-import { readQuestion } from '#app/assistant/read-question.ts';
+import { indexOf } from '#app/assistant/engine/index-catalogue.ts';
+import { readQuestion } from '#app/assistant/engine/read-question.ts';
+import { spellingOf } from '#app/assistant/engine/spelling.ts';
 import { featuresOf } from '#app/assistant/sentence/features.ts';
 import { nearMisses } from '#app/assistant/sentence/near-misses.ts';
 import { withoutRefusals } from '#app/assistant/sentence/negation.ts';
-import { spellingOf } from '#app/assistant/spelling.ts';
 import type { Lesson } from './lessons.ts';
 import type { Example } from './train.ts';
 

@@ -1,5 +1,5 @@
 import type { Catalogue } from '#app/assistant/catalogue/types.ts';
-import { indexOf } from '#app/assistant/index-catalogue.ts';
+import { indexOf } from '#app/assistant/engine/index-catalogue.ts';
 import type { Destination } from '#app/assistant/sentence/destinations.ts';
 import type { GoldenQuestion } from '../../tests/assistant/golden/golden-set.ts';
 import type { VisitorsQuestion } from '../../tests/assistant/questions.ts';

@@ -1,5 +1,5 @@
+import { spellingOf } from '#app/assistant/engine/spelling.ts';
 import { type Destination, destinations } from '#app/assistant/sentence/destinations.ts';
-import { spellingOf } from '#app/assistant/spelling.ts';
 
 export type Learned = { text: string; destination: Destination };
 

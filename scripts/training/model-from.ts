@@ -1,4 +1,4 @@
-import { coreCatalogue } from '#app/assistant/core-catalogue.ts';
+import { coreCatalogue } from '#app/assistant/catalogue/core-catalogue.ts';
 import type { Model } from '#app/assistant/sentence/model.ts';
 import { nearMisses } from '#app/assistant/sentence/near-misses.ts';
 import type { GoldenQuestion } from '../../tests/assistant/golden/golden-set.ts';

@@ -1,8 +1,8 @@
 import type { Catalogue } from '#app/assistant/catalogue/types.ts';
 import { catalogue as builtIn } from '#app/assistant/catalogue.ts';
-import { indexOf } from '#app/assistant/index-catalogue.ts';
-import { readQuestion } from '#app/assistant/read-question.ts';
-import { routeQuery } from '#app/assistant/route-query.ts';
+import { indexOf } from '#app/assistant/engine/index-catalogue.ts';
+import { readQuestion } from '#app/assistant/engine/read-question.ts';
+import { routeQuery } from '#app/assistant/engine/route-query.ts';
 import { prompts, suggestions } from '#app/content/assistant.ts';
 import type { AliasChange, AskedQuestion } from '#app/inbox/answers.ts';
 

@@ -1,5 +1,5 @@
-import { mostCharacters } from '#app/assistant/read-question.ts';
-import { spellingOf } from '#app/assistant/spelling.ts';
+import { mostCharacters } from '#app/assistant/engine/read-question.ts';
+import { spellingOf } from '#app/assistant/engine/spelling.ts';
 import { cutText, sanitiseText } from '#app/forms/engine/sanitise.ts';
 
 /** What the assistant's line takes. */

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { routeQuery } from '#app/assistant/route-query.ts';
+import { routeQuery } from '#app/assistant/engine/route-query.ts';
 import type { AppEnv } from '#server/http/request-context.ts';
 import type { Assistant } from './assistant.ts';
 

@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { answerTo } from '#app/assistant/answer-to.ts';
+import type { answerTo } from '#app/assistant/view/answer-to.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 import { readQuestions } from './questions.ts';
 

@@ -1,4 +1,4 @@
-import type { Answer } from '#app/assistant/route-query.ts';
+import type { Answer } from '#app/assistant/engine/route-query.ts';
 import type { VisitorsQuestion } from './questions.ts';
 
 export type Scored = VisitorsQuestion & { answer: Answer; right: boolean };

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { coreCatalogue } from '#app/assistant/catalogue/core-catalogue.ts';
 import { catalogue } from '#app/assistant/catalogue.ts';
-import { coreCatalogue } from '#app/assistant/core-catalogue.ts';
-import { routeQuery } from '#app/assistant/route-query.ts';
+import { routeQuery } from '#app/assistant/engine/route-query.ts';
 import { knowledgeFrom } from '#app/assistant/sentence/knowledge-from.ts';
 import { modelFrom } from '#scripts/training/model-from.ts';
 import { sourceOf } from '#scripts/training/write-model.ts';

@@ -1,4 +1,4 @@
-import type { Word } from '../read-question.ts';
+import type { Word } from '../engine/read-question.ts';
 
 /** Something that may speak for a destination, and the words of the question that it is made of. */
 export type Feature = { name: string; words: number[] };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '../catalogue.ts';
-import { routeQuery } from '../route-query.ts';
+import { routeQuery } from '../engine/route-query.ts';
 
 test.each([
   ['cuánto cuesta el campamento de verano', '/education'],

@@ -1,4 +1,4 @@
-import type { Question } from '../read-question.ts';
+import type { Question } from '../engine/read-question.ts';
 
 const kindWord = 'También puede escribirnos en español; con gusto le ayudamos.';
 

@@ -1,4 +1,4 @@
-import type { Knowledge } from '../route-query.ts';
+import type { Knowledge } from '../engine/route-query.ts';
 import { kindWordTo } from './kind-word.ts';
 import type { Model } from './model.ts';
 import { nearMisses } from './near-misses.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { coreCatalogue } from '../core-catalogue.ts';
-import { indexOf } from '../index-catalogue.ts';
-import { readQuestion } from '../read-question.ts';
+import { coreCatalogue } from '../catalogue/core-catalogue.ts';
+import { indexOf } from '../engine/index-catalogue.ts';
+import { readQuestion } from '../engine/read-question.ts';
 import { destinations } from './destinations.ts';
 import { type Model, opinionOn, sharesOf } from './model.ts';
 import { pack, unpack } from './packed-model.ts';

@@ -1,4 +1,4 @@
-import type { Word } from '../read-question.ts';
+import type { Word } from '../engine/read-question.ts';
 import { type Destination, destinations } from './destinations.ts';
 import { featuresOf } from './features.ts';
 

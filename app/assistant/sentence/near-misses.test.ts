@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '../catalogue.ts';
-import { indexOf } from '../index-catalogue.ts';
-import { readQuestion } from '../read-question.ts';
-import { routeQuery } from '../route-query.ts';
+import { indexOf } from '../engine/index-catalogue.ts';
+import { readQuestion } from '../engine/read-question.ts';
+import { routeQuery } from '../engine/route-query.ts';
 import { nearMisses } from './near-misses.ts';
 
 const { vocabulary } = indexOf(catalogue);

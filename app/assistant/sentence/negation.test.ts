@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../catalogue.ts';
-import { indexOf } from '../index-catalogue.ts';
-import { readQuestion } from '../read-question.ts';
-import { routeQuery } from '../route-query.ts';
+import { indexOf } from '../engine/index-catalogue.ts';
+import { readQuestion } from '../engine/read-question.ts';
+import { routeQuery } from '../engine/route-query.ts';
 import { withoutRefusals } from './negation.ts';
 
 const { vocabulary } = indexOf(catalogue);

@@ -1,4 +1,4 @@
-import type { Question, Word } from '../read-question.ts';
+import type { Question, Word } from '../engine/read-question.ts';
 
 /** “no drones”, “not a wedding”, “without video”, “instead of photos”, “we already have a logo”. */
 const refusals = /^(?:not|no|dont|without|instead|except|forget|sin|already)$/;

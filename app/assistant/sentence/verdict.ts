@@ -1,7 +1,7 @@
-import { type Case, type Decision, urlOf } from '../decide.ts';
-import type { Judge, Judgment } from '../route-query.ts';
-import { inVisitorsWords } from '../visitors-words.ts';
-import { hitsOf } from '../weigh-pages.ts';
+import { type Case, type Decision, urlOf } from '../engine/decide.ts';
+import type { Judge, Judgment } from '../engine/route-query.ts';
+import { inVisitorsWords } from '../engine/visitors-words.ts';
+import { hitsOf } from '../engine/weigh-pages.ts';
 import { type Destination, destinations } from './destinations.ts';
 import { type Model, opinionOn, sharesOf } from './model.ts';
 

@@ -1,4 +1,4 @@
-import type { studios } from '#app/content/studios.ts';
+import type { studios } from '#app/content/studio/studios.ts';
 
 export type PictureContent = {
   title: string;

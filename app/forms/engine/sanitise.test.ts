@@ -1,8 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cutText, mapLimits, sanitiseMap, sanitiseText } from './sanitise.ts';
-
-const runs = { numRuns: 2000 };
+import { sanitiseText } from './sanitise.ts';
 
 describe('text', () => {
   test.each([
@@ -75,92 +72,6 @@ describe('text', () => {
     expect(sanitiseText(text)).toBe('');
   });
 
-  test('whatever stands around it, an address in angle brackets is still there', () => {
-    const around = fc.string({ unit: fc.constantFrom(...'aZ3 .,;:-_(["“é\n') });
-    const address = fc.constantFrom('ann@example.org', 'https://example.org/?a=b', 'www.example.org');
-    fc.assert(
-      fc.property(around, address, around, (before, inside, after) => {
-        const clean = sanitiseText(`${before}<${inside}>${after}`);
-        const words = clean.split(/[\s(["“]+/u);
-        expect(words.some((word) => word.replace(/\p{P}+$/u, '') === inside)).toBe(true);
-      }),
-      runs,
-    );
-  });
-
-  /** Pieces that combine into nested, encoded and broken markup far more often than chance would. */
-  const pieces = fc.constantFrom(
-    ...['<', '>', '/', '&', ';', '=', ' ', '"', '&lt;', '&gt;', '&amp;', '&#60;', '&#x3e;', 'amp;', 'lt;'],
-    ...['<b>', '</b>', '<script', '</script>', '<style>', '</style', '<img src=x onerror=y', '<!--', '-->'],
-    ...['<ann@example.org>', '&lt;https://example.org/', '@', '.org', 'mailto:', '<www.'],
-    ...['b', 'a href=', '\n', '\t', '\u0000', '\ud83d', 'é', '3'],
-  );
-  const nasty = fc.array(fc.oneof(pieces, fc.string({ unit: 'binary', maxLength: 4 })), { maxLength: 30 });
-  const nastyText = nasty.map((parts) => parts.join(''));
-
-  test('cleaning twice changes nothing', () => {
-    fc.assert(
-      fc.property(nastyText, (text) => {
-        const clean = sanitiseText(text);
-        expect(sanitiseText(clean)).toBe(clean);
-      }),
-      runs,
-    );
-  });
-
-  test('no markup survives', () => {
-    fc.assert(
-      fc.property(nastyText, (text) => {
-        const clean = sanitiseText(text);
-        expect(clean).not.toMatch(/<[a-z/!?][^<>]*>/i);
-        expect(clean).not.toMatch(/&(lt|gt|quot|apos|nbsp|#0*60|#x0*3c);/i);
-        expect(clean).not.toMatch(/<[a-z][\w-]*\s[^<>]*=/i);
-      }),
-      runs,
-    );
-  });
-
-  /** Each hides a tag from one pass. */
-  const disguises = fc.constantFrom<(text: string) => string>(
-    (text) => text.replaceAll('&', '&amp;'),
-    (text) => text.replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
-    (text) => text.replaceAll('<', '&#60;').replaceAll('>', '&#x3E;'),
-    (text) => text.replaceAll('<b>', '<<i>b>'),
-    (text) => text.replaceAll('<i>', '<<i>i>'),
-    (text) => text.replaceAll('&lt;', '&l<i>t;'),
-    (text) => text.replaceAll('<b>', '<<script>x</script>b>'),
-  );
-
-  test('a tag is found however often it was hidden', () => {
-    fc.assert(
-      fc.property(fc.array(disguises, { maxLength: 8 }), (steps) => {
-        expect(sanitiseText(steps.reduce((text, hide) => hide(text), 'a<b>c'))).toBe('ac');
-      }),
-      runs,
-    );
-  });
-
-  test('text without brackets and ampersands is untouched, but for its ends', () => {
-    const plain = fc.string({ unit: 'grapheme' }).filter((text) => !/[<>&\p{Cc}]/u.test(text));
-    fc.assert(
-      fc.property(plain, (text) => {
-        expect(sanitiseText(text)).toBe(text.toWellFormed().trim());
-      }),
-      runs,
-    );
-  });
-
-  test('a cut is clean again', () => {
-    fc.assert(
-      fc.property(nastyText, fc.nat({ max: 40 }), (text, length) => {
-        const cut = cutText(sanitiseText(text), length);
-        expect(cut.length).toBeLessThanOrEqual(length);
-        expect(sanitiseText(cut)).toBe(cut);
-      }),
-      runs,
-    );
-  });
-
   test.each([
     ['open tags', '<a b='.repeat(25_000)],
     ['open scripts', '<script>'.repeat(15_000)],
@@ -176,54 +87,5 @@ describe('text', () => {
     sanitiseText(text);
     const { user, system } = process.cpuUsage(started);
     expect((user + system) / 1000).toBeLessThan(500);
-  });
-});
-
-describe('key-value objects', () => {
-  test.each([
-    ['nothing', undefined, null],
-    ['null', null, null],
-    ['a list', [1], null],
-    ['text', 'a', null],
-    ['an empty object', {}, {}],
-    ['null and undefined values', { a: null, b: undefined, c: 1 }, { c: 1 }],
-    ['numbers and booleans', { a: 0, b: 1.5, c: true, d: false }, { a: 0, b: 1.5, c: true, d: false }],
-    ['markup in values and keys', { '<b>k</b>': '<i>v</i>' }, { k: 'v' }],
-    ['lists', { a: ['x', 1, true, null, {}, [1]] }, { a: ['x', 1, true] }],
-    ['nested objects', { a: { b: 'x', c: 1, d: null, e: [1], f: { g: 1 } } }, { a: { b: 'x', c: 1 } }],
-    ['a prototype', JSON.parse('{"__proto__":{"admin":true},"a":1}'), { a: 1 }],
-  ])('%s', (_, value, clean) => {
-    expect(sanitiseMap(value)).toEqual(clean);
-  });
-
-  test('limits: keys 100, strings 1000, 50 items, 50 keys', () => {
-    const many = Object.fromEntries(Array.from({ length: 60 }, (_, n) => [`k${n}`, n]));
-    const clean = sanitiseMap({
-      ['k'.repeat(120)]: 'v'.repeat(1200),
-      list: [
-        'x'.repeat(1200),
-        ...Array.from({ length: 20 }, () => ({})),
-        ...Array.from({ length: 60 }, () => 1),
-      ],
-      nested: { ...many, ['n'.repeat(120)]: 'v' },
-    });
-    expect(clean?.['k'.repeat(100)]).toBe('v'.repeat(1000));
-    expect(clean?.list).toHaveLength(50);
-    expect(clean?.list).toContain('x'.repeat(1000));
-    expect(Object.keys(clean?.nested ?? {})).toHaveLength(50);
-    expect(Object.keys(sanitiseMap(many) ?? {})).toHaveLength(50);
-    expect(Object.keys(sanitiseMap({ ['n'.repeat(120)]: 1 }) ?? {})[0]).toHaveLength(100);
-  });
-
-  test('any object comes out within the limits, and cleaning twice changes nothing', () => {
-    const anything = fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 3 }));
-    fc.assert(
-      fc.property(anything, (value) => {
-        const clean = sanitiseMap(value) ?? {};
-        expect(Object.keys(clean).length).toBeLessThanOrEqual(mapLimits.keys);
-        expect(sanitiseMap(clean)).toEqual(clean);
-      }),
-      runs,
-    );
   });
 });

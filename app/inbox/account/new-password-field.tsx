@@ -18,7 +18,7 @@ export function NewPasswordField({ value, onChange }: Props) {
         value={value}
         onChange={(event) => onChange(event.target.value)}
         aria-describedby={`${id}-strength`}
-        className="staff-input"
+        className="field-input"
       />
       <p id={`${id}-strength`} role="status">
         {value ? passwordStrength(value).hint : 'At least 6 characters; more are better.'}

@@ -27,10 +27,10 @@ export function PasswordSection() {
           type="password"
           autoComplete="current-password"
           required
-          className="staff-input"
+          className="field-input"
         />
         <NewPasswordField value={next} onChange={setNext} />
-        <button type="submit" className="staff-button" disabled={busy}>
+        <button type="submit" className="button button-quiet" disabled={busy}>
           Change password
         </button>
       </form>

@@ -21,7 +21,7 @@ export function SessionsSection({ loaded: { value, error } }: { loaded: Loaded<S
             ) : (
               <button
                 type="button"
-                className="staff-button"
+                className="button button-quiet"
                 onClick={() => void send({ does: 'end a session', id })}
               >
                 End

@@ -88,9 +88,9 @@ function Asking({ label, name, type = 'text', action, onSubmit }: AskingProps) {
         type={type}
         required
         autoComplete={type === 'password' ? 'current-password' : 'one-time-code'}
-        className="staff-input"
+        className="field-input"
       />
-      <button type="submit" className="staff-button">
+      <button type="submit" className="button button-quiet">
         {action}
       </button>
     </form>

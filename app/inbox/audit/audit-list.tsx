@@ -31,12 +31,12 @@ export function AuditList({ page: { entries, next } }: { page: AuditPage }) {
       </table>
       <nav className="pager" aria-label="Pages">
         {params.has('before') ? (
-          <Link to="?" className="staff-button">
+          <Link to="?" className="button button-quiet">
             ← Newest entries
           </Link>
         ) : null}
         {next ? (
-          <Link to={`?${new URLSearchParams({ before: next })}`} className="staff-button">
+          <Link to={`?${new URLSearchParams({ before: next })}`} className="button button-quiet">
             Older entries →
           </Link>
         ) : null}

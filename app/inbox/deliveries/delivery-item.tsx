@@ -23,7 +23,7 @@ export function DeliveryItem({ delivery, ways, children }: Props) {
       {state !== 'waiting' && isOn(kind, ways) ? (
         <button
           type="button"
-          className="staff-button"
+          className="button button-quiet"
           aria-busy={busy}
           onClick={() => void send({ does: 'send again', delivery: id, name })}
         >

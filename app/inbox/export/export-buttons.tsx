@@ -42,17 +42,17 @@ export function ExportButtons({ table, query, total, sort }: Props) {
           {total === null ? '' : ` of ${total.toLocaleString('en-US')}`} rows
         </span>
         <progress value={total ? rows : undefined} max={total ?? undefined} aria-label="Export" />
-        <button type="button" className="staff-button" onClick={() => running.current?.abort()}>
+        <button type="button" className="button button-quiet" onClick={() => running.current?.abort()}>
           Cancel
         </button>
       </>
     );
   return (
     <>
-      <button type="button" className="staff-button staff-button-strong" onClick={() => start('csv')}>
+      <button type="button" className="button button-ember" onClick={() => start('csv')}>
         Export CSV
       </button>
-      <button type="button" className="staff-button" onClick={() => start('jsonl')}>
+      <button type="button" className="button button-quiet" onClick={() => start('jsonl')}>
         Export JSON Lines
       </button>
       {sort === 'newest' ? null : <span className="detail-line">Exports are newest first.</span>}

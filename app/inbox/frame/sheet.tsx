@@ -30,7 +30,7 @@ export function Sheet({ title, className = '', onClose, children }: Props) {
       <div className="sheet-body">
         <div className="sheet-head">
           <h2>{title}</h2>
-          <button type="button" className="staff-button" onClick={onClose}>
+          <button type="button" className="button button-quiet" onClick={onClose}>
             Close
           </button>
         </div>

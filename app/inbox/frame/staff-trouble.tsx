@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
+import { TryAgain } from './try-again.tsx';
 
 const pause = 5000;
 
 /** In place of a staff page that could not be shown at all. It tries again by itself; nothing typed is lost. */
 export function StaffTrouble() {
-  const { revalidate, state } = useRevalidator();
+  const { revalidate } = useRevalidator();
   useEffect(() => {
     const timer = setInterval(() => void revalidate(), pause);
     return () => clearInterval(timer);
@@ -16,15 +17,8 @@ export function StaffTrouble() {
         <h1>This page cannot be shown right now</h1>
         <p role="status">The server did not answer as it should. We keep trying; notes you typed are kept.</p>
         <p className="staff-actions">
-          <button
-            type="button"
-            className="staff-button"
-            aria-busy={state === 'loading'}
-            onClick={() => void revalidate()}
-          >
-            Try again
-          </button>
-          <a href="/" className="staff-button">
+          <TryAgain />
+          <a href="/" className="button button-quiet">
             Return to Home
           </a>
         </p>

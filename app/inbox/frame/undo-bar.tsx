@@ -7,7 +7,7 @@ export function UndoBar({ sentence, takeBack }: Props) {
       {sentence ? (
         <>
           {sentence}
-          <button type="button" className="staff-button" onClick={takeBack}>
+          <button type="button" className="button button-quiet" onClick={takeBack}>
             Undo
           </button>
         </>

@@ -22,11 +22,11 @@ export function EraseForm({ email, isAdmin, busy, onErase }: Props) {
         id="erase-typed"
         autoComplete="off"
         spellCheck={false}
-        className="staff-input"
+        className="field-input"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <button type="submit" className="staff-button" disabled={!isTyped || busy}>
+      <button type="submit" className="button button-quiet" disabled={!isTyped || busy}>
         Erase for good
       </button>
     </form>

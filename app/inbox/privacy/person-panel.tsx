@@ -27,9 +27,9 @@ export function PersonPanel() {
           type="email"
           required
           autoComplete="off"
-          className="staff-input"
+          className="field-input"
         />
-        <button type="submit" className="staff-button" aria-busy={person.state !== 'idle'}>
+        <button type="submit" className="button button-quiet" aria-busy={person.state !== 'idle'}>
           See what there is
         </button>
       </form>
@@ -50,7 +50,7 @@ export function PersonPanel() {
           </dl>
           <button
             type="button"
-            className="staff-button"
+            className="button button-quiet"
             aria-busy={exporting.state !== 'idle'}
             onClick={() => send(exporting, { does: 'export', email: facts.email })}
           >

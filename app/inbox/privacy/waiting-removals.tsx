@@ -24,7 +24,7 @@ export function WaitingRemovals({ loaded: { value, error } }: { loaded: Loaded<R
           </span>
           <button
             type="button"
-            className="staff-button"
+            className="button button-quiet"
             aria-busy={state !== 'idle'}
             onClick={() => confirm(table, before)}
           >

@@ -31,7 +31,11 @@ export function QuarantineList({ quarantine: { rows, more } }: { quarantine: Qua
               <p className="quarantine-message">{row.message}</p>
               <p className="detail-line">{row.reasons.join(' ') || 'Marked as spam by staff.'}</p>
             </div>
-            <button type="button" className="staff-button" onClick={() => void mark(row.table, [row], 'new')}>
+            <button
+              type="button"
+              className="button button-quiet"
+              onClick={() => void mark(row.table, [row], 'new')}
+            >
               Not spam<span className="sr-only">: {row.name}</span>
             </button>
           </li>

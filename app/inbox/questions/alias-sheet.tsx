@@ -39,7 +39,7 @@ export function AliasSheet({ question, pages, names, onMake, onClose }: Props) {
           <label htmlFor={`${id}-phrase`}>When a question has these words</label>
           <input
             id={`${id}-phrase`}
-            className="staff-input"
+            className="field-input"
             value={proposal.phrase}
             required
             maxLength={100}
@@ -55,7 +55,7 @@ export function AliasSheet({ question, pages, names, onMake, onClose }: Props) {
           <label htmlFor={`${id}-page`}>Go to</label>
           <select
             id={`${id}-page`}
-            className="staff-input"
+            className="field-input"
             value={proposal.page}
             required
             onChange={(event) => setProposal({ ...proposal, page: event.target.value })}
@@ -68,7 +68,7 @@ export function AliasSheet({ question, pages, names, onMake, onClose }: Props) {
             ))}
           </select>
         </div>
-        <button type="submit" className="staff-button">
+        <button type="submit" className="button button-quiet">
           See what changes
         </button>
       </form>
@@ -83,7 +83,7 @@ export function AliasSheet({ question, pages, names, onMake, onClose }: Props) {
         {preview ? <Changes preview={preview} names={names} /> : null}
       </div>
       {preview ? (
-        <button type="button" className="staff-button staff-button-strong" onClick={() => onMake(proposal)}>
+        <button type="button" className="button button-ember" onClick={() => onMake(proposal)}>
           Confirm
         </button>
       ) : null}

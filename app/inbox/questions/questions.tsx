@@ -34,7 +34,7 @@ export function Questions({ loaded: { questions, aliases, pages, names } }: { lo
                     last asked <time dateTime={lastAsked}>{formatDate(lastAsked)}</time>
                   </small>
                 </span>
-                <button type="button" className="staff-button" onClick={() => setChosen(text)}>
+                <button type="button" className="button button-quiet" onClick={() => setChosen(text)}>
                   Send to…<span className="sr-only"> a page: {text}</span>
                 </button>
               </li>
@@ -56,7 +56,7 @@ export function Questions({ loaded: { questions, aliases, pages, names } }: { lo
                 </span>
                 <button
                   type="button"
-                  className="staff-button"
+                  className="button button-quiet"
                   onClick={() => change({ does: 'remove', key, phrase, page })}
                 >
                   Remove<span className="sr-only"> the alias {phrase}</span>

@@ -6,7 +6,7 @@ export function AccessDenied() {
       <h1>Access Denied</h1>
       <p>You don't have permission to view this page.</p>
       <p className="staff-actions">
-        <a href="/" className="staff-button">
+        <a href="/" className="button button-quiet">
           Return to Home
         </a>
         <SignOutButton />

@@ -13,7 +13,7 @@ export function LoginField({ label, type = 'text', ...input }: Props) {
   return (
     <div>
       <label htmlFor={id}>{label}</label>
-      <input id={id} type={type} required className="staff-input" {...input} />
+      <input id={id} type={type} required className="field-input" {...input} />
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function SignOutButton() {
     showToast('success', 'Signed out successfully');
   };
   return (
-    <button type="button" className="staff-button" onClick={leave}>
+    <button type="button" className="button button-quiet" onClick={leave}>
       Sign Out
     </button>
   );

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { Pulse } from '../answers.ts';
+import { Summary } from '../dashboard/summary.tsx';
+import { Tabs } from '../dashboard/tabs.tsx';
 import { ExportButtons } from '../export/export-buttons.tsx';
 import { FailedPart } from '../frame/failed-part.tsx';
 import { usePulse } from '../frame/live.tsx';
@@ -15,8 +17,6 @@ import type { InboxData } from './load-inbox.ts';
 import { Pager } from './pager.tsx';
 import { StatusButtons } from './status-buttons.tsx';
 import { SubmissionsTable } from './submissions-table.tsx';
-import { Summary } from './summary.tsx';
-import { Tabs } from './tabs.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useMarking } from './use-marking.ts';
 import { focusedRow, focusRow, openTab, useShortcuts } from './use-shortcuts.ts';

@@ -7,7 +7,7 @@ type Props = { isOpen: boolean; onOpen: (open: boolean) => void };
 export function KeyboardHelp({ isOpen, onOpen }: Props) {
   return (
     <>
-      <button type="button" className="staff-button keyboard-help" onClick={() => onOpen(true)}>
+      <button type="button" className="button button-quiet keyboard-help" onClick={() => onOpen(true)}>
         Keyboard <kbd>?</kbd>
       </button>
       {isOpen ? (

@@ -36,11 +36,11 @@ export function Notes({ table, id, notes }: Props) {
           rows={3}
           required
           maxLength={5000}
-          className="staff-input"
+          className="field-input"
           value={draft}
           onChange={(event) => setDraft(event.target.value)}
         />
-        <button type="submit" className="staff-button" aria-busy={busy}>
+        <button type="submit" className="button button-quiet" aria-busy={busy}>
           {busy ? 'Saving…' : 'Save note'}
         </button>
       </form>

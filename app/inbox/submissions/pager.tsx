@@ -26,12 +26,12 @@ export function Pager({ page, next, onNext, onPrevious }: Props) {
   return (
     <nav className="pager" aria-label="Pages">
       {page ? (
-        <button type="button" className="staff-button" onClick={turn(onPrevious)}>
+        <button type="button" className="button button-quiet" onClick={turn(onPrevious)}>
           ← Previous page
         </button>
       ) : null}
       {next ? (
-        <button type="button" className="staff-button" onClick={turn(() => onNext(next))}>
+        <button type="button" className="button button-quiet" onClick={turn(() => onNext(next))}>
           Next page →
         </button>
       ) : null}

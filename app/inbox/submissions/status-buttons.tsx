@@ -10,7 +10,7 @@ export function StatusButtons({ current, onMark }: Props) {
         <button
           key={status}
           type="button"
-          className="staff-button"
+          className="button button-quiet"
           aria-pressed={current === undefined ? undefined : status === current}
           onClick={() => onMark(status)}
         >

@@ -74,7 +74,7 @@ function Field({ label, type, value, onChange }: FieldProps) {
         id={id}
         type={type}
         value={typed}
-        className="staff-input"
+        className="field-input"
         data-search={type === 'search' || undefined}
         onChange={(event) => setTyped(event.target.value)}
       />
@@ -92,7 +92,7 @@ function Choice({ label, value, onChange, children }: ChoiceProps) {
       <select
         id={id}
         value={value}
-        className="staff-input"
+        className="field-input"
         onChange={(event) => onChange(event.target.value)}
       >
         {children}

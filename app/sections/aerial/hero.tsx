@@ -1,5 +1,5 @@
 import { PageBack } from '#app/components/page-back.tsx';
-import { aerialPage } from '#app/content/aerial.ts';
+import { aerialPage } from '#app/content/studio/aerial.ts';
 import { Picture } from '#app/media/picture.tsx';
 
 export function Hero() {

@@ -1,4 +1,4 @@
-import { aerialPage } from '#app/content/aerial.ts';
+import { aerialPage } from '#app/content/studio/aerial.ts';
 import { Picture } from '#app/media/picture.tsx';
 
 export function Why() {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { aerialPage } from '#app/content/aerial.ts';
+import { aerialPage } from '#app/content/studio/aerial.ts';
 import { Picture } from '#app/media/picture.tsx';
 
 /** The aircraft on its plinth, its figures beside it like an instrument panel. */

@@ -1,4 +1,4 @@
-import { aiVisuals } from '#app/content/ai-visuals.ts';
+import { aiVisuals } from '#app/content/studio/ai-visuals.ts';
 import { aiVisuals as form } from '#app/forms/definitions/ai-visuals.ts';
 import { FormIsland } from '#app/forms/view/form-island.tsx';
 

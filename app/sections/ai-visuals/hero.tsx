@@ -1,5 +1,5 @@
 import { PageBack } from '#app/components/page-back.tsx';
-import { aiVisuals } from '#app/content/ai-visuals.ts';
+import { aiVisuals } from '#app/content/studio/ai-visuals.ts';
 import { Picture } from '#app/media/picture.tsx';
 
 /** The title stands half in the picture, half in the dark. */

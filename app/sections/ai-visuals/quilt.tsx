@@ -1,5 +1,5 @@
-import { aiVisuals } from '#app/content/ai-visuals.ts';
 import { visuals } from '#app/content/pictures/visuals.ts';
+import { aiVisuals } from '#app/content/studio/ai-visuals.ts';
 import { LightboxIsland } from '#app/media/lightbox/lightbox-island.tsx';
 import { Thumbnail } from '#app/media/lightbox/thumbnail.tsx';
 import { namesIn, pictureData } from '#app/media/picture-data.ts';

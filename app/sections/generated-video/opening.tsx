@@ -1,6 +1,6 @@
 import { PageBack } from '#app/components/page-back.tsx';
-import { program } from '#app/content/films.ts';
-import { generatedVideoPage } from '#app/content/generated-video.ts';
+import { program } from '#app/content/studio/films.ts';
+import { generatedVideoPage } from '#app/content/studio/generated-video.ts';
 
 /** The title card, and the program as one would find it on the seat. */
 export function Opening() {

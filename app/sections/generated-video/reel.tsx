@@ -1,4 +1,4 @@
-import type { ProgramFilm } from '#app/content/films.ts';
+import type { ProgramFilm } from '#app/content/studio/films.ts';
 import { Video } from '#app/media/video.tsx';
 
 /** Where the three films of a reel stand, so that no two reels look alike. */

@@ -1,6 +1,6 @@
 import { PageBack } from '#app/components/page-back.tsx';
-import { graphicDesign } from '#app/content/graphic-design.ts';
 import { design } from '#app/content/pictures/design.ts';
+import { graphicDesign } from '#app/content/studio/graphic-design.ts';
 import { LightboxIsland } from '#app/media/lightbox/lightbox-island.tsx';
 import { Thumbnail } from '#app/media/lightbox/thumbnail.tsx';
 

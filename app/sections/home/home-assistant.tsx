@@ -1,4 +1,4 @@
-import { AssistantView } from '#app/assistant/assistant-view.tsx';
+import { AssistantView } from '#app/assistant/view/assistant-view.tsx';
 import { company } from '#app/content/company.ts';
 import { Island } from '#app/islands/island.tsx';
 

@@ -1,4 +1,4 @@
-import { photoGallery } from '#app/content/photo-gallery.ts';
+import { photoGallery } from '#app/content/studio/photo-gallery.ts';
 import { photography } from '#app/forms/definitions/photography.ts';
 import { FormIsland } from '#app/forms/view/form-island.tsx';
 

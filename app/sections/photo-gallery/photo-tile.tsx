@@ -1,5 +1,5 @@
 import { galleryPhotos } from '#app/content/pictures/gallery.ts';
-import { studios } from '#app/content/studios.ts';
+import { studios } from '#app/content/studio/studios.ts';
 import { Thumbnail } from '#app/media/lightbox/thumbnail.tsx';
 import { pictureData } from '#app/media/picture-data.ts';
 

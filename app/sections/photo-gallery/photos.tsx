@@ -1,6 +1,6 @@
-import { photoGallery } from '#app/content/photo-gallery.ts';
 import { galleryPhotos } from '#app/content/pictures/gallery.ts';
 import { photoCategories } from '#app/content/pictures/picture-content.ts';
+import { photoGallery } from '#app/content/studio/photo-gallery.ts';
 import { Island } from '#app/islands/island.tsx';
 import { LightboxIsland } from '#app/media/lightbox/lightbox-island.tsx';
 import { namesIn } from '#app/media/picture-data.ts';

@@ -1,4 +1,4 @@
-import { photography } from '#app/content/photography.ts';
+import { photography } from '#app/content/studio/photography.ts';
 import { Picture } from '#app/media/picture.tsx';
 
 const frames = [

@@ -1,5 +1,5 @@
 import { PageBack } from '#app/components/page-back.tsx';
-import { photography } from '#app/content/photography.ts';
+import { photography } from '#app/content/studio/photography.ts';
 import { Picture } from '#app/media/picture.tsx';
 
 /** The portrait stands on the colour of its own backdrop, so that it has no edge. */

@@ -1,7 +1,7 @@
 import { Mark } from '#app/components/mark.tsx';
 import { company } from '#app/content/company.ts';
-import { qrTrailer } from '#app/content/films.ts';
 import { qrPage } from '#app/content/qr.ts';
+import { qrTrailer } from '#app/content/studio/films.ts';
 import { Video } from '#app/media/video.tsx';
 
 export function QrOpening() {

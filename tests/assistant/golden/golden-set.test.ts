@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '#app/assistant/catalogue.ts';
-import { routeQuery } from '#app/assistant/route-query.ts';
+import { routeQuery } from '#app/assistant/engine/route-query.ts';
 import { type GoldenQuestion, goldenSet } from './golden-set.ts';
 
 const leastAccuracy = 0.995;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { aerialFilm, hologramFilms, program, qrTrailer } from '#app/content/films.ts';
+import { aerialFilm, hologramFilms, program, qrTrailer } from '#app/content/studio/films.ts';
 import { expect, expectAccessible, test, untilAwake, untilLaidOut } from '#tests/e2e/support/fixtures.ts';
 import { blockVideoSite, standInVideoSite, watchForeignRequests } from '#tests/e2e/support/video-site.ts';
 

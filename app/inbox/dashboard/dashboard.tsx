@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { BackupState, ChartData } from '../answers.ts';
+import type { Loaded } from '../frame/load.ts';
+import { Part } from '../frame/part.tsx';
+import { useView } from '../submissions/use-view.ts';
+import { BackupLine } from './backup-line.tsx';
+import { Chart } from './chart.tsx';
+
+type Props = {
+  backups: Promise<Loaded<BackupState>>;
+  chart: Promise<Loaded<ChartData>>;
+  children: ReactNode;
+};
+
+/** The head of the inbox, which stays while one goes from table to table. */
+export function Dashboard({ backups, chart, children }: Props) {
+  const { view } = useView();
+  return (
+    <main className="staff-main">
+      <div className="inbox-head">
+        <div>
+          <h1>Admin Dashboard</h1>
+          <Part
+            loaded={backups}
+            failed="The state of the backups could not be loaded"
+            waiting={<p className="backup-line" />}
+          >
+            {(state) => <BackupLine state={state} />}
+          </Part>
+        </div>
+        <Part
+          loaded={chart}
+          failed="The last 30 days could not be loaded"
+          waiting={<div className="chart" />}
+        >
+          {(data) => <Chart table={view.table} data={data} />}
+        </Part>
+      </div>
+      {children}
+    </main>
+  );
+}

@@ -1,0 +1,34 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** Where both rules hold. */
+const folders = ['app', 'server', 'build-tools', 'scripts'];
+
+/** Long, but not code: a model's numbers and the gallery, whose order closes its grid. */
+const data = ['app/assistant/sentence/weights.ts', 'app/content/pictures/gallery.ts'];
+
+const mostFiles = 25;
+const mostLines = 150;
+
+test(`no folder holds more than ${mostFiles} files`, () => {
+  const found = globSync(`{${folders.join()}}/{,**/}`).map((folder) => ({ folder, files: filesIn(folder) }));
+  expect(found.length).toBeGreaterThan(folders.length);
+  expect(found.filter(({ files }) => files > mostFiles)).toEqual([]);
+});
+
+test(`no file of code has more than ${mostLines} lines`, () => {
+  const found = globSync(`{${folders.join()}}/**/*.{ts,tsx,mjs}`).map((file) => ({
+    file,
+    lines: linesOf(file),
+  }));
+  expect(found.length).toBeGreaterThan(folders.length);
+  expect(found.filter(({ file, lines }) => lines > mostLines && !data.includes(file))).toEqual([]);
+});
+
+function filesIn(folder: string): number {
+  return readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile()).length;
+}
+
+function linesOf(file: string): number {
+  return readFileSync(file, 'utf8').trimEnd().split('\n').length;
+}
