@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { print, type Section, write } from './report.ts';
+import { isReached, print, type Section, write } from './report.ts';
 
 /** `npm run bench [-- section …]`: every figure with what it is judged by, from one run on one machine. */
 const sections: Record<string, () => Promise<Section>> = {
   pages: async () => (await import('./pages.ts')).benchPages(),
   lighthouse: async () => (await import('./lighthouse.ts')).benchLighthouse(),
-  static: async () => (await import('./static.ts')).benchStatic(),
   submissions: async () => (await import('./submissions.ts')).benchSubmissions(),
   inbox: async () => (await import('./inbox.ts')).benchInbox(),
   assistant: async () => (await import('./assistant.ts')).benchAssistant(),
@@ -22,14 +21,15 @@ if (unknown.length > 0)
 
 const measured: Record<string, Section> = {};
 for (const name of asked.length > 0 ? asked : Object.keys(sections)) {
+  console.log(`\nMeasuring: ${name} …`);
   const section = await sections[name]?.();
   if (!section) continue;
   print(section);
   measured[name] = section;
 }
-const figures = Object.values(measured).flatMap((section) => section.figures);
-const counted = (reached: boolean) => figures.filter((figure) => figure.reached === reached).length;
-console.log(`\n${counted(true)} goals reached, ${counted(false)} missed. Written to ${write(measured)}`);
+const results = Object.values(measured).flatMap((section) => section.figures.map(isReached));
+const count = (wanted: boolean) => results.filter((reached) => reached === wanted).length;
+console.log(`\n${count(true)} goals reached, ${count(false)} missed. Written to ${write(measured)}`);
 process.exit(0);
 
 function leave(sentence: string): never {

@@ -2,8 +2,35 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { type PageScripts, pageScripts } from '../build-tools/page-scripts.ts';
-import type { FileTable } from '../server/pages/file-table.ts';
-import { plainPage } from './plain-page.ts';
+import { plainPage, readPages } from './plain-site.ts';
+
+/**
+ * What a page may weigh on a phone (390 px), in bytes as they travel (brotli; 1 KB is 1,000 bytes).
+ * `npm test` holds every page to it, `npm run bench pages` shows how far each is below.
+ */
+export const budgets = {
+  /** Scripts that come before anything on the page wakes. */
+  scriptsBeforeUse: 3_000,
+  /** Scripts of a page once everything on it has been used, by what is on it. */
+  scriptsInUse: {
+    none: 3_000,
+    plain: 8_000,
+    react: 77_000,
+    /** And 40 KB of what it knows, in the background once a visitor starts to type. */
+    assistant: 117_000,
+  },
+  /** The stylesheet, which travels inside the document. */
+  styles: 15_000,
+  /** The document without its stylesheet: this, or `documentToPlain` times its text and pictures alone. */
+  document: 14_000,
+  documentToPlain: 1.4,
+  /** Preloaded faces; others come only for the letters that need them. */
+  fonts: 45_000,
+  /** Pictures that a browser asks for before the first scroll, which is a few screens of them. */
+  pictures: 350_000,
+  /** The document included. */
+  requestsBeforeScripts: 8,
+} as const;
 
 /** What a page brings, in bytes as they travel, read from the build: exact, without a browser. */
 export type PageBytes = {
@@ -25,15 +52,7 @@ export type PageBytes = {
   fonts: number;
 };
 
-const build = resolve(import.meta.dirname, '../build');
-const client = join(build, 'client');
-
-export function readPages(): { path: string; html: string }[] {
-  const table: FileTable = JSON.parse(readFileSync(join(build, 'files.json'), 'utf8'));
-  return Object.entries(table)
-    .filter(([, { inlineHashes }]) => inlineHashes !== null)
-    .map(([path, { file }]) => ({ path, html: readFileSync(join(client, file), 'utf8') }));
-}
+const client = resolve(import.meta.dirname, '../build/client');
 
 export function measurePages(): PageBytes[] {
   const scriptsOf = pageScripts(client);

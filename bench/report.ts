@@ -1,4 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
 import { resolve } from 'node:path';
 
 /** One measured fact, beside whatever was measured in the same run to judge it by. */
@@ -6,98 +7,76 @@ export type Figure = {
   name: string;
   unit: string;
   ours: number;
-  beside: { name: string; value: number } | null;
-  /** Ours as a part of what stands beside it. */
-  ratio: number | null;
-  /** In words; null for what is told but not asked for. */
-  goal: string | null;
-  reached: boolean | null;
+  beside: { name: string; value: number };
+  goal?: Goal;
 };
 
-export type Section = {
-  title: string;
-  figures: Figure[];
-  notes: string[];
-  /** Shown instead of the figures that reached their goal, where they are many of a kind. */
-  table?: string[][];
-};
+/** A limit of its own, or a limit for ours divided by what stands beside it. */
+type Goal = { most: number } | { atMost: number } | { atLeast: number };
 
-type Measured = { name: string; unit: string; ours: number };
-type Beside = { name: string; value: number };
+export type Section = { title: string; figures: Figure[]; notes?: string[] };
 
-/** A figure with a limit of its own. */
-export function within(measured: Measured, most: number): Figure {
-  return {
-    ...measured,
-    beside: null,
-    ratio: null,
-    goal: `≤ ${shown(most)} ${measured.unit}`,
-    reached: measured.ours <= most,
-  };
+export function isReached({ ours, beside, goal }: Figure): boolean | null {
+  if (!goal) return null;
+  if ('most' in goal) return ours <= goal.most;
+  const ratio = ours / beside.value;
+  return 'atMost' in goal ? ratio <= goal.atMost : ratio >= goal.atLeast;
 }
 
-export function atLeast(measured: Measured, beside: Beside, part: number): Figure {
-  const ratio = measured.ours / beside.value;
-  return { ...measured, beside, ratio, goal: `≥ ${part}×`, reached: ratio >= part };
-}
-
-export function atMost(measured: Measured, beside: Beside, part: number): Figure {
-  const ratio = measured.ours / beside.value;
-  return { ...measured, beside, ratio, goal: `≤ ${part}×`, reached: ratio <= part };
-}
-
-/** A figure that is told beside another, or alone, without a goal. */
-export function told(measured: Measured, beside: Beside | null = null): Figure {
-  return { ...measured, beside, ratio: beside && measured.ours / beside.value, goal: null, reached: null };
-}
-
-export function print({ title, figures, notes, table }: Section): void {
+export function print({ title, figures, notes = [] }: Section): void {
   console.log(`\n── ${title} ${'─'.repeat(Math.max(2, 76 - title.length))}`);
-  if (table) printRows(table);
-  printRows(figures.filter(({ reached }) => !table || reached === false).map(rowOf));
+  const rows = figures.map(rowOf);
+  const widthOf = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
+  for (const row of rows) console.log(row.map((cell, column) => cell.padEnd(widthOf(column))).join('  '));
   for (const note of notes) console.log(`  ${note}`);
 }
 
-function printRows(rows: string[][]): void {
-  const widths = rows.reduce<number[]>(
-    (widest, row) => row.map((cell, column) => Math.max(widest[column] ?? 0, cell.length)),
-    [],
-  );
-  for (const row of rows)
-    console.log(
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    );
-}
-
-function rowOf({ name, unit, ours, beside, ratio, goal, reached }: Figure): string[] {
-  const mark = { true: 'yes', false: 'NO', null: '' }[String(reached) as 'true' | 'false' | 'null'];
+function rowOf(figure: Figure): string[] {
+  const { name, unit, ours, beside } = figure;
+  const reached = isReached(figure);
   return [
     name,
-    `${shown(ours)} ${unit}`,
-    beside ? `${beside.name} ${shown(beside.value)}` : '',
-    ratio === null ? '' : `${ratio.toFixed(2)}×`,
-    goal ?? '',
-    mark,
+    `${shown(ours)} ${unit}`.trim(),
+    `${beside.name}: ${shown(beside.value)}`,
+    `${shown(ours / beside.value)}×`,
+    goalOf(figure),
+    reached === null ? '' : reached ? 'yes' : 'NO',
   ];
 }
 
-export function shown(value: number): string {
+function goalOf({ goal, unit }: Figure): string {
+  if (!goal) return '';
+  if ('most' in goal) return `≤ ${shown(goal.most)} ${unit}`.trim();
+  return 'atMost' in goal ? `≤ ${goal.atMost}×` : `≥ ${goal.atLeast}×`;
+}
+
+function shown(value: number): string {
   const digits = Number.isInteger(value) || Math.abs(value) >= 100 ? 0 : 2;
   return value.toLocaleString('en-US', { maximumFractionDigits: digits });
 }
 
-const results = resolve(import.meta.dirname, 'results');
+const page = resolve(import.meta.dirname, '../docs/bench.md');
 
-/** A file a run, and `latest.json` beside them. */
+/** Replaces the tables of these sections in docs/bench.md; everything else in the file stays. */
 export function write(sections: Record<string, Section>): string {
-  mkdirSync(results, { recursive: true });
-  const measured = new Date().toISOString();
-  const text = `${JSON.stringify({ measured, node: process.version, sections }, null, 2)}\n`;
-  const file = resolve(results, `${measured.replaceAll(':', '-')}.json`);
-  writeFileSync(file, text);
-  writeFileSync(resolve(results, 'latest.json'), text);
-  return file;
+  let text = readFileSync(page, 'utf8');
+  for (const [name, section] of Object.entries(sections)) {
+    const [start, end] = [`<!-- ${name} -->`, `<!-- end of ${name} -->`];
+    const [before, rest = ''] = text.split(start);
+    text = `${before}${start}\n${tableOf(section)}\n${end}${rest.split(end)[1] ?? ''}`;
+  }
+  writeFileSync(page, text);
+  return page;
+}
+
+function tableOf({ title, figures, notes = [] }: Section): string {
+  const day = new Date().toISOString().slice(0, 10);
+  const head = ['figure', 'ours', 'beside', 'ratio', 'goal', 'reached'];
+  const rows = [head, head.map(() => '---'), ...figures.map(rowOf)];
+  return [
+    `### ${title}`,
+    `${day}, ${cpus().length} cores, Node ${process.versions.node}`,
+    rows.map((row) => `| ${row.join(' | ')} |`).join('\n'),
+    ...notes,
+  ].join('\n\n');
 }

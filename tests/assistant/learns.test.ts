@@ -7,31 +7,25 @@ import { readAnsweredQuestions } from '#server/assistant/questions-with-answers.
 import { describeOnBothEngines } from '#tests/support/engines.ts';
 import { rowWith, store } from '#tests/support/seed.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
-import { makeAdmin, signIn } from '#tests/support/staff.ts';
+import { asStaff, makeAdmin, type Staff } from '#tests/support/staff.ts';
 
 const boss = 'boss@example.org';
 const run = promisify(execFile);
 
 describeOnBothEngines('the assistant learns', ({ environment, database }) => {
   let site: Site;
-  let cookie: string;
+  let staff: Staff;
   beforeAll(async () => {
     site = await startSite(environment);
     await makeAdmin(database(), boss);
-    cookie = await signIn(site.url, boss);
+    staff = await asStaff(site.url, boss);
   });
   afterAll(() => site.stop());
 
   const question = (text: string, init: RequestInit = {}) =>
     fetch(`${site.url}/assistant?${new URLSearchParams({ q: text })}`, { redirect: 'manual', ...init });
   const destination = async (text: string) => (await question(text)).headers.get('location');
-  const staff = (path: string, body?: unknown) =>
-    fetch(`${site.url}/api/admin/${path}`, {
-      method: body ? 'POST' : 'GET',
-      headers: { cookie, 'content-type': 'application/json' },
-      body: body ? JSON.stringify(body) : undefined,
-    });
-  const questions = async (): Promise<Questions> => (await staff('questions')).json();
+  const questions = async (): Promise<Questions> => (await staff.ask('questions')).json();
   const countOf = async (text: string) =>
     (await questions()).questions.find((asked) => asked.text === text)?.count;
   const messageOf = async (response: Response) => (await response.json()).error.message;
@@ -94,7 +88,7 @@ describeOnBothEngines('the assistant learns', ({ environment, database }) => {
     await store(database(), 'contact_submissions', [
       rowWith('contact_submissions', { question: 'mend kettles on my boat, ship or pier' }),
     ]);
-    const preview: AliasPreview = await (await staff('aliases/preview', alias)).json();
+    const preview: AliasPreview = await (await staff.post('aliases/preview', alias)).json();
     expect(preview).toEqual({
       goesTo: '/services',
       total: 2,
@@ -110,12 +104,12 @@ describeOnBothEngines('the assistant learns', ({ environment, database }) => {
     });
     expect(await destination('do you mend kettles')).toBe('/contact');
 
-    const aside = await staff('aliases/preview', { ...alias, question: 'mend my dented kettle' });
+    const aside = await staff.post('aliases/preview', { ...alias, question: 'mend my dented kettle' });
     expect(await aside.json()).toMatchObject({ goesTo: null });
 
     const before = await fetch(`${site.url}/assistant/aliases.json`);
     expect(await before.json()).toEqual([]);
-    const made = await staff('aliases', alias);
+    const made = await staff.post('aliases', alias);
     expect(made.status).toBe(201);
     const { key } = await made.json();
     expect(await destination('do you mend kettles')).toBe('/services');
@@ -131,13 +125,13 @@ describeOnBothEngines('the assistant learns', ({ environment, database }) => {
     const again = await fetch(`${site.url}/assistant/aliases.json`, { headers: { 'if-none-match': etag } });
     expect(again.status).toBe(304);
 
-    expect(await messageOf(await staff('aliases', { ...alias, page: 'about' }))).toBe(
+    expect(await messageOf(await staff.post('aliases', { ...alias, page: 'about' }))).toBe(
       'There is an alias for these words already. Remove it first.',
     );
-    expect((await staff('aliases/remove', { key })).status).toBe(200);
-    expect((await staff('aliases/remove', { key })).status).toBe(404);
+    expect((await staff.post('aliases/remove', { key })).status).toBe(200);
+    expect((await staff.post('aliases/remove', { key })).status).toBe(404);
     expect(await destination('do you mend kettles')).toBe('/contact');
-    const { entries } = await (await staff('audit')).json();
+    const { entries } = await (await staff.ask('audit')).json();
     expect(entries.slice(0, 2)).toMatchObject([
       { actor: boss, action: 'removed an alias', detail: alias },
       { actor: boss, action: 'made an alias', detail: alias },
@@ -151,7 +145,7 @@ describeOnBothEngines('the assistant learns', ({ environment, database }) => {
     await store(database(), 'contact_submissions', [
       rowWith('contact_submissions', { question: 'nobody knows where this belongs' }),
     ]);
-    const made = await staff('aliases', { phrase: 'zeppelin rides', page: 'explore' });
+    const made = await staff.post('aliases', { phrase: 'zeppelin rides', page: 'explore' });
     const answered = await readAnsweredQuestions(database());
     expect(answered).toContainEqual({ text: 'look at my vines at dawn', destination: 'aerial' });
     expect(answered).toContainEqual({ text: 'zeppelin rides', destination: 'explore' });
@@ -163,7 +157,7 @@ describeOnBothEngines('the assistant learns', ({ environment, database }) => {
     expect(stdout).toContain('look at my vines at dawn → aerial');
     expect(stdout).toMatch(/\d+ of the known questions would go elsewhere/);
     expect(stdout).toContain('Nothing was written.');
-    await staff('aliases/remove', { key: (await made.json()).key });
+    await staff.post('aliases/remove', { key: (await made.json()).key });
   });
 
   test.each([
@@ -190,7 +184,7 @@ describeOnBothEngines('the assistant learns', ({ environment, database }) => {
     ['an unknown page', 'mend kettles', 'login', 'Choose a page.'],
   ])('refuses %s', async (_, phrase, page, message) => {
     for (const path of ['aliases', 'aliases/preview']) {
-      const response = await staff(path, { phrase, page });
+      const response = await staff.post(path, { phrase, page });
       expect(response.status).toBe(400);
       expect(await messageOf(response)).toBe(message);
     }
@@ -203,7 +197,7 @@ describeOnBothEngines('the assistant learns', ({ environment, database }) => {
         response.headers.get('location'),
       );
     expect(await there()).toBe('/contact');
-    await staff('aliases', { phrase: 'polish teapot', page: 'about' });
+    await staff.post('aliases', { phrase: 'polish teapot', page: 'about' });
     await expect.poll(there, { timeout: 60_000, interval: 500 }).toBe('/about');
     await other.stop();
     // What it had counted was stored when it left.

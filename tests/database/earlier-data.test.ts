@@ -16,7 +16,7 @@ import { command } from '#tests/support/backups.ts';
 import { postForm } from '#tests/support/post-form.ts';
 import { newDatabase, query } from '#tests/support/postgres.ts';
 import { startSite } from '#tests/support/site.ts';
-import { signIn } from '#tests/support/staff.ts';
+import { asStaff } from '#tests/support/staff.ts';
 
 /**
  * Data as the site of 16 November 2026 left it: a few rows in every table, as SQL of each engine and as its
@@ -78,10 +78,8 @@ describe.each(['sqlite', 'postgres'] as const)('data of an earlier version (%s)'
       expect(found.map(({ id }) => id)).toEqual([rows[0]?.id]);
     }
     const site = await startSite(environment);
-    const cookie = await signIn(site.url, 'boss@example.org');
-    const page = await fetch(`${site.url}/api/admin/submissions/contact_submissions`, {
-      headers: { cookie },
-    });
+    const staff = await asStaff(site.url, 'boss@example.org');
+    const page = await staff.ask('submissions/contact_submissions');
     expect((await page.json()).rows).toHaveLength(1);
     const body = { name: 'Ana', email: 'ana@example.org', subject: 'New', message: 'After the update' };
     expect((await postForm(site.url, 'contact_submissions', body)).status).toBe(201);

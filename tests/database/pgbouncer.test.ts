@@ -10,7 +10,7 @@ import { hasPgBouncer, startPgBouncer } from '#tests/support/pgbouncer.ts';
 import { manyVisitors, postForm } from '#tests/support/post-form.ts';
 import { newDatabase } from '#tests/support/postgres.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
-import { adminCommand, postAuth, signIn } from '#tests/support/staff.ts';
+import { adminCommand, asStaff, postAuth, type Staff, signIn } from '#tests/support/staff.ts';
 
 if (!hasPgBouncer) console.log('Skipped: pgbouncer is not installed (Debian: apt-get install pgbouncer).');
 
@@ -28,7 +28,7 @@ describe.skipIf(!hasPgBouncer)('behind PgBouncer, which shares connections out b
   let environment: Record<string, string>;
   let database: Database;
   let sites: Site[];
-  let cookie: string;
+  let staff: Staff;
 
   beforeAll(async () => {
     bouncer = await startPgBouncer(await newDatabase(inject('postgresUrl')));
@@ -40,7 +40,7 @@ describe.skipIf(!hasPgBouncer)('behind PgBouncer, which shares connections out b
       pino({ level: 'silent' }),
     );
     await adminCommand(environment, 'add', 'boss@example.org');
-    cookie = await signIn(sites[0]?.url ?? '', 'boss@example.org');
+    staff = await asStaff(sites[1]?.url ?? '', 'boss@example.org');
   });
   afterAll(async () => {
     for (const site of sites ?? []) await site.stop();
@@ -48,12 +48,6 @@ describe.skipIf(!hasPgBouncer)('behind PgBouncer, which shares connections out b
     await bouncer?.stop();
     rmSync(folder, { recursive: true, force: true });
   });
-
-  const ask = (path: string, init: RequestInit = {}) =>
-    fetch(`${sites[1]?.url}/api/admin/${path}`, {
-      ...init,
-      headers: { cookie, 'content-type': 'application/json' },
-    });
 
   test('a crowd is stored through both processes, each message once', async () => {
     const posted = await Promise.all(
@@ -68,18 +62,19 @@ describe.skipIf(!hasPgBouncer)('behind PgBouncer, which shares connections out b
   test('staff list, search, count, change and export, many times over', async () => {
     // Often enough that every connection behind the pooler has been everybody's.
     const turns = Array.from({ length: 40 }, async (_, n) => {
-      const page = await (await ask(`submissions/${table}?limit=20&q=number`)).json();
+      const page = await (await staff.ask(`submissions/${table}?limit=20&q=number`)).json();
       expect(page).toMatchObject({ total: 120 });
-      const one = await (await ask(`submissions/${table}/${page.rows[n % 20].id}`)).json();
+      const one = await (await staff.ask(`submissions/${table}/${page.rows[n % 20].id}`)).json();
       expect(one.row.id).toBe(page.rows[n % 20].id);
-      expect((await ask(['pulse', 'chart', 'audit', 'sessions', 'backups'][n % 5] ?? '')).status).toBe(200);
+      expect((await staff.ask(['pulse', 'chart', 'audit', 'sessions', 'backups'][n % 5] ?? '')).status).toBe(
+        200,
+      );
     });
     await Promise.all(turns);
-    const { rows } = await (await ask(`submissions/${table}?limit=2`)).json();
+    const { rows } = await (await staff.ask(`submissions/${table}?limit=2`)).json();
     const changes = rows.map(({ id }: { id: string }) => ({ id, status: 'done' }));
-    const body = JSON.stringify({ changes });
-    expect((await ask(`submissions/${table}/status`, { method: 'POST', body })).status).toBe(200);
-    const exported = await (await ask(`submissions/${table}/export.csv`)).text();
+    expect((await staff.post(`submissions/${table}/status`, { changes })).status).toBe(200);
+    const exported = await (await staff.ask(`submissions/${table}/export.csv`)).text();
     expect(exported.trim().split('\r\n')).toHaveLength(121);
   });
 
@@ -103,8 +98,8 @@ describe.skipIf(!hasPgBouncer)('behind PgBouncer, which shares connections out b
     const restored = await command('restore', environment, file, '--overwrite');
     expect(restored).toMatchObject({ code: 0, said: expect.stringContaining('rows restored') });
     // A restore signs everybody out.
-    cookie = await signIn(sites[0]?.url ?? '', 'boss@example.org');
-    expect((await ask(`submissions/${table}?limit=2`)).status).toBe(200);
+    staff = await asStaff(sites[1]?.url ?? '', 'boss@example.org');
+    expect((await staff.ask(`submissions/${table}?limit=2`)).status).toBe(200);
     expect((await postForm(sites[1]?.url ?? '', table, message(999))).status).toBe(201);
   });
 });

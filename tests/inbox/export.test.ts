@@ -3,7 +3,7 @@ import { limits } from '#server/protection/limits.ts';
 import { describeOnBothEngines } from '#tests/support/engines.ts';
 import { rowWith, store } from '#tests/support/seed.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
-import { makeAdmin, signIn } from '#tests/support/staff.ts';
+import { asStaff, makeAdmin, type Staff } from '#tests/support/staff.ts';
 
 /** RFC 4180, written apart from the writer. */
 function parseCsv(text: string): string[][] {
@@ -21,15 +21,13 @@ function parseCsv(text: string): string[][] {
 
 describeOnBothEngines('an export', ({ environment, database }) => {
   let site: Site;
-  let cookie: string;
+  let staff: Staff;
   beforeAll(async () => {
     site = await startSite(environment);
     await makeAdmin(database(), 'boss@example.org');
-    cookie = await signIn(site.url, 'boss@example.org');
+    staff = await asStaff(site.url, 'boss@example.org');
   });
   afterAll(() => site.stop());
-
-  const ask = (path: string) => fetch(`${site.url}/api/admin/${path}`, { headers: { cookie } });
 
   test('quotes strings, doubles quotes, keeps accents and leaves no formula alive', async () => {
     const table = 'photography_submissions';
@@ -39,7 +37,7 @@ describeOnBothEngines('an export', ({ environment, database }) => {
       ...dangerous.map((message) => rowWith(table, { message })),
       rowWith(table, { message: '+1 619 555-0142' }),
     ]);
-    const response = await ask(`submissions/${table}/export.csv`);
+    const response = await staff.ask(`submissions/${table}/export.csv`);
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(response.headers.get('content-disposition')).toMatch(
       /^attachment; filename="photography_submissions_\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z\.csv"$/,
@@ -62,13 +60,13 @@ describeOnBothEngines('an export', ({ environment, database }) => {
     const [interests, utm] = [['ROV “pilot”', 'AI "Bootcamp"'], { source: 'qr', campaign: 'été' }];
     const stored = { program_interests: JSON.stringify(interests), utm: JSON.stringify(utm), phone: null };
     await store(database(), table, [rowWith(table, stored)]);
-    const text = await (await ask(`submissions/${table}/export.csv`)).text();
+    const text = await (await staff.ask(`submissions/${table}/export.csv`)).text();
     const [header = [], record = []] = parseCsv(text);
     const cell = (title: string) => record[header.indexOf(title)];
     expect(cell('Program interests')).toBe('ROV “pilot”, AI "Bootcamp"');
     expect(JSON.parse(cell('Campaign') ?? '')).toEqual(utm);
     expect(cell('Phone')).toBe('');
-    const [line = ''] = (await (await ask(`submissions/${table}/export.jsonl`)).text()).split('\n');
+    const [line = ''] = (await (await staff.ask(`submissions/${table}/export.jsonl`)).text()).split('\n');
     expect(JSON.parse(line)).toMatchObject({ program_interests: interests, utm, phone: null });
   });
 
@@ -82,7 +80,7 @@ describeOnBothEngines('an export', ({ environment, database }) => {
         rowWith(table, { created_at: at(n), status: n % 2 ? 'done' : 'new', message: `Number ${n}` }),
       ),
     );
-    const response = await ask(`submissions/${table}/export.jsonl?status=done`);
+    const response = await staff.ask(`submissions/${table}/export.jsonl?status=done`);
     // Rows that arrive while it runs are not part of it, and double nothing.
     const [text] = await Promise.all([
       response.text(),
@@ -105,9 +103,9 @@ describeOnBothEngines('an export', ({ environment, database }) => {
         .toSorted()
         .reverse(),
     );
-    const told = await (await ask(`exports/${response.headers.get('x-export-id')}`)).json();
+    const told = await (await staff.ask(`exports/${response.headers.get('x-export-id')}`)).json();
     expect(told).toEqual({ rows: rows.length, bytes: Buffer.byteLength(text) });
-    const { entries } = await (await ask('audit')).json();
+    const { entries } = await (await staff.ask('audit')).json();
     expect(entries.find(({ action }: { action: string }) => action === 'exported').detail).toMatchObject({
       table,
       format: 'jsonl',
@@ -124,7 +122,7 @@ describeOnBothEngines('an export', ({ environment, database }) => {
     );
     const cut = await startSite(environment);
     const response = await fetch(`${cut.url}/api/admin/submissions/${table}/export.csv`, {
-      headers: { cookie },
+      headers: { cookie: staff.cookie },
     });
     const reader = response.body?.getReader();
     await reader?.read();
@@ -133,7 +131,7 @@ describeOnBothEngines('an export', ({ environment, database }) => {
       while (!(await reader?.read())?.done);
     };
     await expect(readOn()).rejects.toThrow();
-    expect((await ask(`exports/${response.headers.get('x-export-id')}`)).status).toBe(404);
+    expect((await staff.ask(`exports/${response.headers.get('x-export-id')}`)).status).toBe(404);
     await cut.stop();
   });
 
@@ -142,7 +140,7 @@ describeOnBothEngines('an export', ({ environment, database }) => {
     const begin = async () => {
       const stop = new AbortController();
       const response = await fetch(`${site.url}/api/admin/submissions/${table}/export.csv`, {
-        headers: { cookie },
+        headers: { cookie: staff.cookie },
         signal: stop.signal,
       });
       return { response, stop: () => stop.abort() };
@@ -154,13 +152,13 @@ describeOnBothEngines('an export', ({ environment, database }) => {
     expect(refused.headers.get('retry-after')).toBe(String(limits.exports.retryAfter));
     expect((await refused.json()).error.message).toMatch(/try again/);
     started[0]?.stop();
-    await expect.poll(async () => (await ask(`submissions/${table}/export.csv`)).status).toBe(200);
+    await expect.poll(async () => (await staff.ask(`submissions/${table}/export.csv`)).status).toBe(200);
     await Promise.allSettled(started.slice(1).map(({ response }) => response.text()));
-    expect((await ask(`submissions/${table}/export.csv`)).status).toBe(200);
+    expect((await staff.ask(`submissions/${table}/export.csv`)).status).toBe(200);
   });
 
   test('an empty table gives its header alone', async () => {
-    const text = await (await ask('submissions/bootcamp_registrations/export.csv')).text();
+    const text = await (await staff.ask('submissions/bootcamp_registrations/export.csv')).text();
     expect(text.trim().split('\r\n')).toHaveLength(1);
   });
 });

@@ -3,30 +3,22 @@ import type { SubmissionRow } from '#server/database/schema/tables.ts';
 import { describeOnBothEngines } from '#tests/support/engines.ts';
 import { rowWith, store } from '#tests/support/seed.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
-import { makeAdmin, signIn } from '#tests/support/staff.ts';
+import { asStaff, makeAdmin, type Staff } from '#tests/support/staff.ts';
 
 type Page = { rows: SubmissionRow[]; nextCursor: string | null; total: number | null };
 
 describeOnBothEngines('the inbox', ({ environment, database }) => {
   let site: Site;
-  let cookie: string;
+  let staff: Staff;
   beforeAll(async () => {
     site = await startSite(environment);
     await makeAdmin(database(), 'boss@example.org');
-    cookie = await signIn(site.url, 'boss@example.org');
+    staff = await asStaff(site.url, 'boss@example.org');
   });
   afterAll(() => site.stop());
 
-  const ask = (path: string, init: RequestInit = {}) =>
-    fetch(`${site.url}/api/admin/${path}`, { ...init, headers: { cookie, ...init.headers } });
   const list = async (table: string, query: Record<string, string> = {}): Promise<Page> =>
-    (await ask(`submissions/${table}?${new URLSearchParams(query)}`)).json();
-  const post = (path: string, body: unknown) =>
-    ask(path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
+    (await staff.ask(`submissions/${table}?${new URLSearchParams(query)}`)).json();
   const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString();
 
   test('pages through everything once, newest first, while rows keep arriving', async () => {
@@ -204,7 +196,7 @@ describeOnBothEngines('the inbox', ({ environment, database }) => {
     ['status=old', 'status must be one of: new, in progress, done, spam.'],
     ['spam=maybe', 'spam must be true, false or only.'],
   ])('%s is told in a sentence', async (query, message) => {
-    const response = await ask(`submissions/contact_submissions?${query}`);
+    const response = await staff.ask(`submissions/contact_submissions?${query}`);
     expect(response.status).toBe(400);
     expect((await response.json()).error.message).toBe(message);
   });
@@ -224,13 +216,13 @@ describeOnBothEngines('the inbox', ({ environment, database }) => {
     await store(database(), table, rows);
     const [first, second] = rows;
     const changes = [first, second].map((row) => ({ id: row?.id, status: 'spam' }));
-    const { before } = await (await post(`submissions/${table}/status`, { changes })).json();
+    const { before } = await (await staff.post(`submissions/${table}/status`, { changes })).json();
     expect((await list(table)).total).toBe(1);
-    await post(`submissions/${table}/status`, { changes: before });
+    await staff.post(`submissions/${table}/status`, { changes: before });
     expect((await list(table)).total).toBe(3);
     expect((await list(table, { status: 'in progress' })).rows.map(({ id }) => id)).toEqual([second?.id]);
     expect(
-      (await post(`submissions/${table}/status`, { changes: [{ id: 'x', status: 'lost' }] })).status,
+      (await staff.post(`submissions/${table}/status`, { changes: [{ id: 'x', status: 'lost' }] })).status,
     ).toBe(400);
   });
 
@@ -238,11 +230,11 @@ describeOnBothEngines('the inbox', ({ environment, database }) => {
     const table = 'bootcamp_registrations';
     const [mine, other] = [rowWith(table), rowWith(table)];
     await store(database(), table, [mine, other]);
-    const change = (...changes: object[]) => post(`submissions/${table}/status`, { changes });
+    const change = (...changes: object[]) => staff.post(`submissions/${table}/status`, { changes });
     const statusOf = async ({ id }: SubmissionRow) =>
-      (await (await ask(`submissions/${table}/${id}`)).json()).row.status;
+      (await (await staff.ask(`submissions/${table}/${id}`)).json()).row.status;
     const logged = async () =>
-      (await (await ask('audit')).json()).entries.filter(
+      (await (await staff.ask('audit')).json()).entries.filter(
         ({ action, detail }: { action: string; detail: { table: string } }) =>
           action === 'changed status' && detail.table === table,
       );
@@ -273,7 +265,7 @@ describeOnBothEngines('the inbox', ({ environment, database }) => {
     expect((await change({ id: 'nobody', status: 'done' })).status).toBe(404);
     const twice = { id: mine.id, status: 'done' };
     expect((await change(twice, twice)).status).toBe(400);
-    const statuses = await ask(`submissions/${table}/statuses?ids=${mine.id},nobody`);
+    const statuses = await staff.ask(`submissions/${table}/statuses?ids=${mine.id},nobody`);
     expect(await statuses.json()).toEqual([
       { id: mine.id, status: 'in progress' },
       { id: 'nobody', status: null },
@@ -291,7 +283,7 @@ describeOnBothEngines('the inbox', ({ environment, database }) => {
     for (const { id } of rows) {
       const answers = await Promise.all(
         ['done', 'in progress', 'spam'].map((status) =>
-          post(`submissions/${table}/status`, { changes: [{ id, from: 'new', status }] }),
+          staff.post(`submissions/${table}/status`, { changes: [{ id, from: 'new', status }] }),
         ),
       );
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
@@ -306,18 +298,18 @@ describeOnBothEngines('the inbox', ({ environment, database }) => {
     await store(database(), 'contact_submissions', [row]);
     await store(database(), 'veterans_applications', [other]);
     const path = `submissions/contact_submissions/${row.id}`;
-    expect((await post(`${path}/notes`, { text: '  Called back.  ' })).status).toBe(201);
-    expect((await post(`${path}/notes`, { text: ' ' })).status).toBe(400);
-    expect((await post('submissions/contact_submissions/none/notes', { text: 'x' })).status).toBe(404);
-    const detail = await (await ask(path)).json();
+    expect((await staff.post(`${path}/notes`, { text: '  Called back.  ' })).status).toBe(201);
+    expect((await staff.post(`${path}/notes`, { text: ' ' })).status).toBe(400);
+    expect((await staff.post('submissions/contact_submissions/none/notes', { text: 'x' })).status).toBe(404);
+    const detail = await (await staff.ask(path)).json();
     expect(detail.notes).toMatchObject([{ author: 'boss@example.org', text: 'Called back.' }]);
     expect(detail.others).toMatchObject([{ table: 'veterans_applications', id: other.id }]);
-    expect((await ask('submissions/contact_submissions/none')).status).toBe(404);
-    expect((await ask('submissions/user_roles')).status).toBe(404);
+    expect((await staff.ask('submissions/contact_submissions/none')).status).toBe(404);
+    expect((await staff.ask('submissions/user_roles')).status).toBe(404);
   });
 
   test('another process hears of a new submission by itself', async () => {
-    const events = await ask('events');
+    const events = await staff.ask('events');
     const reader = events.body?.pipeThrough(new TextDecoderStream()).getReader();
     const pulse = async () => JSON.parse((await reader?.read())?.value?.match(/data: (.*)/)?.[1] ?? '{}');
     const before = (await pulse()).tables.bootcamp_registrations;
@@ -333,14 +325,14 @@ describeOnBothEngines('the inbox', ({ environment, database }) => {
     const table = 'veterans_applications';
     const row = rowWith(table, { email: 'quarantined@example.org' });
     await store(database(), table, [row]);
-    const look = async () => (await ask('pulse')).json();
+    const look = async () => (await staff.ask('pulse')).json();
     const before = await look();
-    await post(`submissions/${table}/${row.id}/notes`, { text: 'Called.' });
+    await staff.post(`submissions/${table}/${row.id}/notes`, { text: 'Called.' });
     const noted = await look();
     expect(noted.lastNote).not.toBe(before.lastNote);
-    await post(`submissions/${table}/status`, { changes: [{ id: row.id, status: 'spam' }] });
+    await staff.post(`submissions/${table}/status`, { changes: [{ id: row.id, status: 'spam' }] });
     expect((await look()).tables[table].spam).toBe(before.tables[table].spam + 1);
-    const { rows } = await (await ask('quarantine')).json();
+    const { rows } = await (await staff.ask('quarantine')).json();
     expect(rows[0]).toMatchObject({ table, id: row.id, name: 'Ana María', email: 'quarantined@example.org' });
 
     const entry = {
@@ -363,7 +355,7 @@ describeOnBothEngines('the inbox', ({ environment, database }) => {
       .execute();
     const failing = await look();
     expect(failing.failedDeliveries).toBe(before.failedDeliveries + 1);
-    const { deliveries } = await (await ask('deliveries/failing')).json();
+    const { deliveries } = await (await staff.ask('deliveries/failing')).json();
     expect(deliveries).toMatchObject([
       { id: `failed ${row.id}`, table, submission: row.id, state: 'failed' },
       { id: `waits ${row.id}`, state: 'waiting', error: 'Not now.' },
@@ -373,28 +365,28 @@ describeOnBothEngines('the inbox', ({ environment, database }) => {
 
   test('the chart counts by day', async () => {
     await store(database(), 'education_applications', [rowWith('education_applications')]);
-    const { days, tables } = await (await ask('chart')).json();
+    const { days, tables } = await (await staff.ask('chart')).json();
     expect(days).toHaveLength(30);
     expect(days.at(-1)).toBe(new Date().toISOString().slice(0, 10));
     expect(tables.education_applications.at(-1)).toBe(1);
   });
 
   test('what staff did is kept, and no request changes it', async () => {
-    const { entries } = await (await ask('audit')).json();
+    const { entries } = await (await staff.ask('audit')).json();
     const actions = entries.map(({ action }: { action: string }) => action);
     for (const action of ['signed in', 'made an admin', 'changed status', 'wrote a note'])
       expect(actions).toContain(action);
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
-      expect((await ask('audit', { method })).status).toBe(404);
+      expect((await staff.ask('audit', { method })).status).toBe(404);
   });
 
   test("one's own sessions can be ended", async () => {
-    const elsewhere = await signIn(site.url, 'boss@example.org');
-    const sessions = await (await ask('sessions')).json();
+    const elsewhere = await asStaff(site.url, 'boss@example.org');
+    const sessions = await (await staff.ask('sessions')).json();
     const other = sessions.find(({ isThis }: { isThis: boolean }) => !isThis);
-    expect((await post(`sessions/${other.id}/end`, {})).status).toBe(200);
-    expect((await post(`sessions/${other.id}/end`, {})).status).toBe(404);
-    const replayed = await fetch(`${site.url}/api/admin/sessions`, { headers: { cookie: elsewhere } });
+    expect((await staff.post(`sessions/${other.id}/end`, {})).status).toBe(200);
+    expect((await staff.post(`sessions/${other.id}/end`, {})).status).toBe(404);
+    const replayed = await elsewhere.ask('sessions');
     expect(replayed.status).toBe(401);
   });
 });

@@ -8,7 +8,7 @@ import { describeOnBothEngines } from '#tests/support/engines.ts';
 import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
 import { manyVisitors, postForm } from '#tests/support/post-form.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
-import { makeAdmin, signIn } from '#tests/support/staff.ts';
+import { asStaff, makeAdmin, type Staff } from '#tests/support/staff.ts';
 
 const secret = `whsec_${Buffer.from('a secret of thirty-two characters').toString('base64')}`;
 const patiently = { timeout: 30_000, interval: 100 };
@@ -16,6 +16,7 @@ const patiently = { timeout: 30_000, interval: 100 };
 describeOnBothEngines('what is sent for a submission', (subject) => {
   let mail: MailServer;
   let sites: Site[];
+  let staff: Staff;
   const calls: { headers: IncomingMessage['headers']; body: string }[] = [];
   const receiver = createServer(async (request, response) => {
     calls.push({ headers: request.headers, body: await text(request) });
@@ -38,6 +39,7 @@ describeOnBothEngines('what is sent for a submission', (subject) => {
     };
     sites = await Promise.all([startSite(environment), startSite(environment)]);
     await makeAdmin(subject.database(), 'boss@example.org');
+    staff = await asStaff(sites[0]?.url ?? '', 'boss@example.org');
   });
   afterAll(async () => {
     await Promise.all(sites.map((site) => site.stop()));
@@ -120,13 +122,9 @@ describeOnBothEngines('what is sent for a submission', (subject) => {
   });
 
   test('staff see how each delivery stands, and send it again', async () => {
-    const cookie = await signIn(sites[0]?.url ?? '', 'boss@example.org');
-    const ask = async (path: string, method = 'GET') => {
-      const response = await fetch(`${sites[0]?.url}/api/admin/${path}`, { method, headers: { cookie } });
-      return { status: response.status, body: await response.json() };
-    };
     const { id } = await post({ email: 'again@example.org' });
-    const deliveries = async () => (await ask(`submissions/aerial_submissions/${id}/deliveries`)).body;
+    const deliveries = async () =>
+      (await staff.ask(`submissions/aerial_submissions/${id}/deliveries`)).json();
     await vi.waitFor(
       async () =>
         expect(await deliveries()).toMatchObject({
@@ -142,13 +140,14 @@ describeOnBothEngines('what is sent for a submission', (subject) => {
       patiently,
     );
     const [confirmation] = (await deliveries()).deliveries;
-    const again = await ask(`deliveries/${confirmation.id}/send-again`, 'POST');
-    expect(again).toMatchObject({ status: 200, body: { state: 'waiting', attempts: 0 } });
+    const again = await staff.post(`deliveries/${confirmation.id}/send-again`, {});
+    expect(again.status).toBe(200);
+    expect(await again.json()).toMatchObject({ state: 'waiting', attempts: 0 });
     // The old id is gone, and what waits is not put back to the beginning.
-    expect((await ask(`deliveries/${confirmation.id}/send-again`, 'POST')).status).toBe(404);
+    expect((await staff.post(`deliveries/${confirmation.id}/send-again`, {})).status).toBe(404);
     await vi.waitFor(() => expect(to('again@example.org')).toHaveLength(2), patiently);
     expect(new Set(to('again@example.org').map((mail) => mail.id)).size).toBe(2);
-    const { entries } = (await ask('audit')).body;
+    const { entries } = await (await staff.ask('audit')).json();
     expect(entries).toContainEqual(
       expect.objectContaining({
         actor: 'boss@example.org',
@@ -159,7 +158,6 @@ describeOnBothEngines('what is sent for a submission', (subject) => {
   });
 
   test('what waits, and an account mail, cannot be sent again', async () => {
-    const cookie = await signIn(sites[0]?.url ?? '', 'boss@example.org');
     const later = new Date(Date.now() + 3_600_000).toISOString();
     const entry = { created_at: later, next_at: later, target: 'a@example.org' };
     await subject
@@ -174,14 +172,7 @@ describeOnBothEngines('what is sent for a submission', (subject) => {
       ['waits', 409],
       ['account', 404],
     ])
-      expect(
-        (
-          await fetch(`${sites[0]?.url}/api/admin/deliveries/${id}/send-again`, {
-            method: 'POST',
-            headers: { cookie },
-          })
-        ).status,
-      ).toBe(status);
+      expect((await staff.post(`deliveries/${id}/send-again`, {})).status).toBe(status);
   });
 
   test('nothing is sent for spam', async () => {
@@ -196,12 +187,9 @@ describeOnBothEngines('what is sent for a submission', (subject) => {
     const links = 'https://a.example https://b.example www.c.example';
     const { id, reference } = await post({ email: 'held@example.org', message: links, elapsedMs: 100 });
     expect(await outbox(id)).toEqual([]);
-    const cookie = await signIn(sites[0]?.url ?? '', 'boss@example.org');
     const change = async (from: string, status: string) => {
-      const response = await fetch(`${sites[0]?.url}/api/admin/submissions/aerial_submissions/status`, {
-        method: 'POST',
-        headers: { cookie, 'content-type': 'application/json' },
-        body: JSON.stringify({ changes: [{ id, from, status }] }),
+      const response = await staff.post('submissions/aerial_submissions/status', {
+        changes: [{ id, from, status }],
       });
       expect(response.status).toBe(200);
     };

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { budgets } from '../../bench/budgets.ts';
-import { measurePages } from '../../bench/page-bytes.ts';
+import { budgets, measurePages } from '../../bench/page-bytes.ts';
 
 describe('what a page weighs stays within its budget', () => {
   test.each(measurePages())('$path', (page) => {

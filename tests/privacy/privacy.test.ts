@@ -10,7 +10,7 @@ import { tidyUp } from '#server/privacy/housekeeping.ts';
 import { describeOnBothEngines } from '#tests/support/engines.ts';
 import { rowWith, store } from '#tests/support/seed.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
-import { makeAdmin, password, postAuth, signIn } from '#tests/support/staff.ts';
+import { asStaff, makeAdmin, password, postAuth, type Staff } from '#tests/support/staff.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
@@ -18,22 +18,18 @@ const ago = (days: number) => new Date(Date.now() - days * day).toISOString();
 
 describeOnBothEngines('privacy', ({ engine, environment, database }) => {
   let site: Site;
-  let cookie: string;
+  let staff: Staff;
   beforeAll(async () => {
     // The site's own housekeeping would be faster than the test's.
     await takeTurn(database(), 'housekeeping');
     site = await startSite({ ...environment, SIGN_UP: 'on' });
     await makeAdmin(database(), 'boss@example.org');
-    cookie = await signIn(site.url, 'boss@example.org');
+    staff = await asStaff(site.url, 'boss@example.org');
   });
   afterAll(() => site.stop());
 
   const ask = async (path: string, body?: unknown) => {
-    const response = await fetch(`${site.url}/api/admin/${path}`, {
-      method: body ? 'POST' : 'GET',
-      headers: { cookie, 'content-type': 'application/json' },
-      body: body ? JSON.stringify(body) : undefined,
-    });
+    const response = await (body ? staff.post(path, body) : staff.ask(path));
     return { status: response.status, headers: response.headers, body: await response.json() };
   };
   const writeNote = (table_name: string, submission_id: string, at = ago(0)) =>

@@ -9,7 +9,7 @@ import { describeOnBothEngines } from '#tests/support/engines.ts';
 import { postForm } from '#tests/support/post-form.ts';
 import { rowWith, store } from '#tests/support/seed.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
-import { makeAdmin, signIn } from '#tests/support/staff.ts';
+import { asStaff, makeAdmin, type Staff } from '#tests/support/staff.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
@@ -25,22 +25,18 @@ const message = (text: string) => ({
 
 describeOnBothEngines('a clock that leaps', ({ environment, database }) => {
   let site: Site;
-  let cookie: string;
+  let staff: Staff;
   beforeAll(async () => {
     // The site's own housekeeping would be faster than the test's.
     await takeTurn(database(), 'housekeeping');
     site = await startSite(environment);
     await makeAdmin(database(), 'boss@example.org');
-    cookie = await signIn(site.url, 'boss@example.org');
+    staff = await asStaff(site.url, 'boss@example.org');
   });
   afterAll(() => site.stop());
 
   const ask = async (path: string, body?: unknown) => {
-    const response = await fetch(`${site.url}/api/admin/${path}`, {
-      method: body ? 'POST' : 'GET',
-      headers: { cookie, 'content-type': 'application/json' },
-      body: body ? JSON.stringify(body) : undefined,
-    });
+    const response = await (body ? staff.post(path, body) : staff.ask(path));
     return { status: response.status, body: await response.json() };
   };
   const look = (now: number, last: number | null, retention = '*:30') =>
@@ -67,7 +63,7 @@ describeOnBothEngines('a clock that leaps', ({ environment, database }) => {
     await look(now + year + hour, now + year);
     expect([await countRows(table), await countRows(other)]).toEqual([25, 1]);
     // By that clock every session was over.
-    cookie = await signIn(site.url, 'boss@example.org');
+    staff = await asStaff(site.url, 'boss@example.org');
     const waiting = (await ask('retention/waiting')).body;
     expect(waiting).toEqual([
       expect.objectContaining({ table: other, due: 1, total: 1 }),

@@ -69,3 +69,23 @@ export async function signIn(url: string, email: string, secret = password): Pro
   if (status !== 200) throw new Error(`${email} could not sign in: ${status}`);
   return cookie;
 }
+
+export type Staff = {
+  cookie: string;
+  ask: (path: string, init?: RequestInit) => Promise<Response>;
+  post: (path: string, body: unknown) => Promise<Response>;
+};
+
+/** Signs an admin in and asks the staff's API as that person. */
+export async function asStaff(url: string, email: string): Promise<Staff> {
+  const cookie = await signIn(url, email);
+  const ask: Staff['ask'] = (path, init = {}) =>
+    fetch(`${url}/api/admin/${path}`, { ...init, headers: { cookie, ...init.headers } });
+  const post: Staff['post'] = (path, body) =>
+    ask(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  return { cookie, ask, post };
+}

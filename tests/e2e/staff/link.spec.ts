@@ -1,27 +1,7 @@
-import { admin, test as base, expect } from '#tests/e2e/support/staff.ts';
-import { bodyOf, type MailServer, startMailServer } from '#tests/support/mail-server.ts';
+import { expect, testWithMail as test } from '#tests/e2e/support/mail.ts';
+import { admin } from '#tests/e2e/support/staff.ts';
+import { bodyOf } from '#tests/support/mail-server.ts';
 import { postForm } from '#tests/support/post-form.ts';
-import { type Site, startSite } from '#tests/support/site.ts';
-
-/** A site that mails its staff, under the address it is reached at. */
-const test = base.extend<object, { mail: MailServer; site: Site }>({
-  mail: [
-    async ({ browserName: _ }, use) => {
-      const mail = await startMailServer();
-      await use(mail);
-      await mail.stop();
-    },
-    { scope: 'worker' },
-  ],
-  site: [
-    async ({ mail }, use) => {
-      const site = await startSite({ SMTP_URL: mail.url, NOTIFY_EMAIL: 'staff@example.org' });
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
 
 test('the link of a notice leads through the sign-in to the open message', async ({
   page,

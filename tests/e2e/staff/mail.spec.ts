@@ -1,29 +1,8 @@
 import { expectAccessible } from '#tests/e2e/support/fixtures.ts';
-import { test as base, expect } from '#tests/e2e/support/staff.ts';
-import { bodyOf, type MailServer, startMailServer } from '#tests/support/mail-server.ts';
+import { expect, testWithMail as test } from '#tests/e2e/support/mail.ts';
+import { bodyOf } from '#tests/support/mail-server.ts';
 import { postForm } from '#tests/support/post-form.ts';
-import { type Site, startSite } from '#tests/support/site.ts';
 import { makeAdmin } from '#tests/support/staff.ts';
-
-/** A site that has a mail server. */
-const test = base.extend<object, { mail: MailServer; site: Site }>({
-  mail: [
-    async ({ browserName: _ }, use) => {
-      const mail = await startMailServer();
-      await use(mail);
-      await mail.stop();
-    },
-    { scope: 'worker' },
-  ],
-  site: [
-    async ({ mail }, use) => {
-      const site = await startSite({ SMTP_URL: mail.url, NOTIFY_EMAIL: 'staff@example.org' });
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
 
 test('what was sent for a submission, and sending it again', async ({ page, site, mail, signIn }) => {
   test.slow();

@@ -1,0 +1,71 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { pino } from 'pino';
+import type { Database } from '../server/database/connection.ts';
+import { openDatabase } from '../server/database/database.ts';
+import type { Engine } from '../server/database/engine.ts';
+import { newDatabase, startPostgres } from '../tests/support/postgres.ts';
+import { table } from './least-server.ts';
+
+type Place = {
+  database: Database;
+  databaseUrl: string | null;
+  dataDirectory: string;
+  environment: Record<string, string>;
+};
+
+/** Runs something on a new database with our tables and indexes, and removes it. */
+export async function withDatabase<T>(engine: Engine, work: (place: Place) => Promise<T>): Promise<T> {
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'prometheon-bench-'));
+  const postgres = engine === 'postgres' ? await startPostgres() : null;
+  const databaseUrl = postgres ? await newDatabase(postgres.url) : null;
+  const database = await openDatabase({ databaseUrl, dataDirectory }, pino({ level: 'silent' }));
+  const environment = { DATA_DIR: dataDirectory, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) };
+  const result = await work({ database, databaseUrl, dataDirectory, environment });
+  await database.db.destroy();
+  await postgres?.stop();
+  await rm(dataDirectory, { recursive: true, force: true });
+  return result;
+}
+
+/** Fills the table up from so many rows to so many, with a second between each and the next. */
+export async function seedRows(
+  { database: { db, engine }, databaseUrl }: Place,
+  from: number,
+  to: number,
+): Promise<void> {
+  const numbers =
+    engine === 'sqlite'
+      ? sql`with recursive numbers(n) as (select ${sql.lit(from)} union all select n + 1 from numbers where n + 1 < ${sql.lit(to)})`
+      : sql`with numbers as (select n from generate_series(${sql.lit(from)}, ${sql.lit(to - 1)}) n)`;
+  const time =
+    engine === 'sqlite'
+      ? sql`strftime('%Y-%m-%dT%H:%M:%fZ', '2026-01-01', n || ' seconds')`
+      : sql`timestamptz '2026-01-01Z' + n * interval '1 second'`;
+  const message = sql`'For my daughter, who is fourteen and likes robots, number ' || n`;
+  const text =
+    sql`insert into ${sql.table(table)} (id, created_at, reference, status, name, email, subject, message, search_text)
+    ${numbers} select 'id-' || n, ${time}, 'R-' || n, 'new', 'Ana María', 'ana' || n || '@example.org', 'A class', ${message},
+    lower('r-' || n || ' ana maria ana' || n || '@example.org a class ' || ${message}) from numbers`.compile(
+      db,
+    );
+  if (!databaseUrl) {
+    await db.executeQuery(text);
+    await sql`analyze`.execute(db);
+    return;
+  }
+  // The site's own connections have a time limit.
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query(text.sql);
+  await client.query('vacuum analyze');
+  await client.end();
+}
+
+/** The time of the row in the middle, from which a deep page starts. */
+export function middleOf(rows: number): string {
+  return new Date(Date.UTC(2026, 0, 1) + (rows / 2) * 1000).toISOString();
+}
