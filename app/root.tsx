@@ -5,6 +5,7 @@ import type { Route } from './+types/root';
 import { ErrorPage } from './components/error-page.tsx';
 import { NotFoundPage } from './components/not-found-page.tsx';
 import { SiteFrame } from './components/site-frame.tsx';
+import { FirstFonts } from './document/first-fonts.tsx';
 import { NonceContext } from './document/nonce.ts';
 import type { PageHandle } from './document/page-handle.ts';
 import { FormOutcomeContext } from './forms/view/outcome.ts';
@@ -41,6 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {hydrates ? null : <script type="module" src={visitScriptUrl} fetchPriority="low" />}
       </head>
       <body>
+        {hydrates ? null : <FirstFonts />}
         {children}
         {hydrates ? <Scripts /> : null}
       </body>
