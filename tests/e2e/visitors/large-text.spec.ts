@@ -1,5 +1,5 @@
 import { pages } from '#app/content/pages.ts';
-import { launchOptions } from '../../support/browser.ts';
+import { launchOptions } from '#tests/support/browser.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const { args = [], ...launch } = launchOptions();
