@@ -5,6 +5,7 @@ import type { Route } from './+types/root';
 import { ErrorPage } from './components/error-page.tsx';
 import { NotFoundPage } from './components/not-found-page.tsx';
 import { SiteFrame } from './components/site-frame.tsx';
+import { FirstFonts } from './document/first-fonts.tsx';
 import { NonceContext } from './document/nonce.ts';
 import type { PageHandle } from './document/page-handle.ts';
 import { FormOutcomeContext } from './forms/view/outcome.ts';
@@ -29,6 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <meta name="theme-color" content="#08161b" />
         <style href="app" precedence="app" nonce={useContext(NonceContext)}>
@@ -40,6 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {hydrates ? null : <script type="module" src={visitScriptUrl} fetchPriority="low" />}
       </head>
       <body>
+        {hydrates ? null : <FirstFonts />}
         {children}
         {hydrates ? <Scripts /> : null}
       </body>

@@ -1,6 +1,9 @@
 import { relative } from 'node:path';
 
-/** What a suite's JSON report says: how many tests passed, and of each that did not its name and why. */
+/**
+ * What a suite's JSON report says: how many tests passed, of each that did not its name and why, and what was not
+ * tried at all.
+ */
 export const readReport = { vitest: readVitest, playwright: readPlaywright };
 
 function readVitest({ numPassedTests, testResults }) {
@@ -13,7 +16,11 @@ function readVitest({ numPassedTests, testResults }) {
       why: failureMessages.join('\n'),
     }));
   });
-  return { passed: numPassedTests, failures };
+  const skipped = testResults.flatMap(({ assertionResults }) =>
+    assertionResults.filter(({ status }) => status === 'skipped' || status === 'pending'),
+  );
+  const notTried = new Set(skipped.map(({ ancestorTitles, fullName }) => ancestorTitles[0] || fullName));
+  return { passed: numPassedTests, failures, notTried: [...notTried] };
 }
 
 function readPlaywright({ stats, suites, errors }) {
@@ -25,7 +32,7 @@ function readPlaywright({ stats, suites, errors }) {
       why: results.flatMap((result) => result.errors.map(({ message }) => message)).join('\n'),
     }));
   const outside = errors.map(({ message }) => ({ name: 'outside of any test', why: message }));
-  return { passed: stats.expected, failures: [...failures, ...outside] };
+  return { passed: stats.expected, failures: [...failures, ...outside], notTried: [] };
 }
 
 function specsIn(suites = []) {

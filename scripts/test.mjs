@@ -6,6 +6,7 @@ import { readReport } from './test-reports.mjs';
 /** `npm test`: everything a change must pass, in the order in which it fails fastest. */
 const results = join(root, 'test-results');
 const failures = [];
+const notTried = [];
 let passed = 0;
 
 await install();
@@ -24,6 +25,7 @@ for (const { name, why } of failures) {
   section('Failed');
   console.log(`${name}\n${why}`);
 }
+for (const sentence of notTried) console.log(`\nNot tried: ${sentence}`);
 console.log(`\n${passed} passed, ${failures.length} failed`);
 process.exit(failures.length > 0 ? 1 : 0);
 
@@ -46,9 +48,10 @@ async function suite(title, command, args) {
   const file = join(results, `${command}.json`);
   const report = existsSync(file)
     ? readReport[command](JSON.parse(readFileSync(file, 'utf8')))
-    : { passed: 0, failures: [] };
+    : { passed: 0, failures: [], notTried: [] };
   passed += report.passed;
   failures.push(...report.failures);
+  notTried.push(...report.notTried);
   if (code !== 0 && report.failures.length === 0)
     failures.push({ name: title, why: `${command} ended with ${code} and named no test: see above.` });
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { NavigationProvider } from '#app/navigation/navigation-provider.tsx';
+import { PhoneMenu } from './phone-menu.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
@@ -7,7 +8,8 @@ import { SiteHeader } from './site-header.tsx';
 export function SiteFrame({ children, notice }: { children: ReactNode; notice?: ReactNode }) {
   return (
     <NavigationProvider>
-      <a href="#content" className="skip-link button button-ember">
+      <PhoneMenu />
+      <a href="#content" className="skip-link no-print button button-ember">
         Skip to the content
       </a>
       <SiteHeader />

@@ -1,31 +1,15 @@
-import { company } from '#app/content/company.ts';
-import { mainNavigation } from '#app/content/navigation.ts';
 import { useNavigation } from '#app/navigation/navigation-provider.tsx';
-import { Mark } from './mark.tsx';
+import { Brand, brandLook } from './brand.tsx';
+import { MainLinks } from './main-links.tsx';
+import { PhoneMenuOpener } from './phone-menu.tsx';
 
 export function SiteHeader() {
   const { path, back } = useNavigation();
-  const linksOf = (size: string) =>
-    mainNavigation.map(({ label, href }) => (
-      <li key={href}>
-        <a
-          href={href}
-          aria-current={href === path ? 'page' : undefined}
-          className={`inline-flex items-center text-mist hover:text-paper aria-[current=page]:text-amber ${size}`}
-        >
-          {label}
-        </a>
-      </li>
-    ));
   return (
-    <header className="site-header on-ink no-print">
+    <header id="top" className="site-header on-ink no-print">
       <div className="page-width flex min-h-20 items-center gap-2 sm:gap-4">
-        <a
-          href="/"
-          className="flex min-h-11 items-center gap-2 font-display text-lg font-semibold text-paper sm:text-h4"
-        >
-          <Mark className="size-7 sm:size-8" />
-          {company.brand}
+        <a href="/" className={brandLook}>
+          <Brand />
         </a>
         {path === '/' ? null : (
           <a
@@ -42,47 +26,10 @@ export function SiteHeader() {
           </a>
         )}
         <nav aria-label="Main" className="ml-auto hidden lg:block">
-          <ul className="flex text-sm">{linksOf('min-h-11 px-3')}</ul>
+          <MainLinks className="flex text-sm" size="min-h-11 px-3" />
         </nav>
-        <button
-          type="button"
-          popoverTarget="menu"
-          className="ml-auto inline-flex min-h-11 items-center gap-2.5 font-semibold text-paper lg:hidden"
-        >
-          Menu
-          <span aria-hidden="true" className="grid w-6 gap-1.5">
-            <span className="h-0.5 bg-ember" />
-            <span className="h-0.5 bg-paper" />
-          </span>
-        </button>
+        <PhoneMenuOpener />
       </div>
-      <nav id="menu" popover="auto" aria-label="Menu" className="phone-menu on-ink">
-        <div className="page-width flex min-h-20 items-center justify-between">
-          <span className="flex items-center gap-2 font-display text-lg font-semibold text-paper sm:text-h4">
-            <Mark className="size-7 sm:size-8" />
-            {company.brand}
-          </span>
-          <button
-            type="button"
-            popoverTarget="menu"
-            popoverTargetAction="hide"
-            className="min-h-11 px-2 -mr-2 font-semibold text-paper"
-          >
-            Close
-          </button>
-        </div>
-        <ul className="page-width font-display text-h2 font-semibold tracking-tight">
-          {linksOf('min-h-16')}
-        </ul>
-        <p className="page-width flex flex-wrap gap-x-8 pt-8 pb-10">
-          <a href="/explore" className="link inline-flex min-h-11 items-center text-paper">
-            Explore all pages
-          </a>
-          <a href={`mailto:${company.email}`} className="link inline-flex min-h-11 items-center text-paper">
-            {company.email}
-          </a>
-        </p>
-      </nav>
     </header>
   );
 }

@@ -20,7 +20,7 @@ export default function GraphicDesign() {
             <p className="mt-5 max-w-prose text-lead">{work.text}</p>
           </div>
           <p className="md:col-span-5 md:text-right">
-            <ExternalLink href={partner.site} className="button button-quiet whitespace-nowrap">
+            <ExternalLink href={partner.site} className="button button-quiet sm:whitespace-nowrap">
               {work.button} <span aria-hidden="true">↗</span>
             </ExternalLink>
           </p>

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aliases } from '#app/content/aliases.ts';
 import { pages } from '#app/content/pages.ts';
@@ -74,6 +75,17 @@ describe('built files', () => {
     '/HEALTHZ',
   ])('%s is no address of ours, in capital letters or not', async (path) => {
     expect((await get(path)).status).toBe(404);
+  });
+
+  test.each([
+    ['/favicon.ico', 'image/x-icon', 32],
+    ['/apple-touch-icon.png', 'image/png', 180],
+  ])('%s is there for browsers that ask without being told', async (path, type, size) => {
+    const response = await get(path);
+    expect(response.headers.get('content-type')).toBe(type);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const picture = bytes.subarray(bytes.indexOf('\x89PNG', 0, 'latin1'));
+    expect(await sharp(picture).metadata()).toMatchObject({ width: size, height: size });
   });
 
   test('a redirect keeps the question', async () => {

@@ -22,6 +22,8 @@ export function Lightbox() {
   const { layer, isZoomed, handlers, reset } = useTouchZoom(step);
   const id = view?.id;
 
+  const focusReturnsTo = useRef<Element>(null);
+
   useEffect(keepSeen, []);
 
   useLayoutEffect(() => {
@@ -30,9 +32,23 @@ export function Lightbox() {
       const page = document.documentElement;
       page.classList.toggle('has-scrollbar', innerWidth > page.clientWidth);
       focusThumbnail(id);
+      focusReturnsTo.current = document.activeElement;
       dialog.current?.showModal();
     }
   }, [id]);
+
+  const giveFocusBack = useEffectEvent(() => {
+    const { current: element } = focusReturnsTo;
+    if (dialog.current?.open || !(element instanceof HTMLElement)) return;
+    focusReturnsTo.current = null;
+    if (document.activeElement === document.body) element.focus({ preventScroll: true });
+  });
+  useEffect(() => {
+    // A step back in history to an address with a hash takes the focus away, after the event.
+    const later = () => setTimeout(() => giveFocusBack());
+    addEventListener('popstate', later);
+    return () => removeEventListener('popstate', later);
+  }, []);
 
   const startAnew = useEffectEvent(reset);
   useEffect(() => {

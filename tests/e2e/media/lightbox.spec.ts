@@ -239,3 +239,23 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(href ?? '');
   });
 });
+
+for (const close of ['Escape', 'the button', 'Back'] as const) {
+  test(`with a filter in the address, ${close} closes and gives the focus back`, async ({ page }) => {
+    await page.goto('/photo-gallery#people');
+    await untilAwake(page, 'lightbox');
+    const opener = page.locator('a[data-picture]').filter({ visible: true }).nth(1);
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeVisible();
+    if (close === 'Escape') await page.keyboard.press('Escape');
+    else if (close === 'Back') await page.evaluate(() => history.back());
+    else await dialog(page).getByRole('button', { name: 'Close' }).click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL('/photo-gallery#people');
+    await expect(opener).toBeFocused();
+    // The step back in history comes later, and must not take it away.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    await expect(opener).toBeFocused();
+  });
+}

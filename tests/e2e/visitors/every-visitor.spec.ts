@@ -1,0 +1,88 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { pages } from '#app/content/pages.ts';
+import { expect, test, untilAwake } from '../support/fixtures.ts';
+
+const paths = Object.values(pages)
+  .map(({ path }) => path)
+  .filter((path) => path !== '/404');
+
+for (const path of paths) {
+  test(`${path} stands still for those who asked for less motion`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    const moving = await page.evaluate(() =>
+      [...document.querySelectorAll('body *')].flatMap((element) =>
+        ['', '::before', '::after'].flatMap((part) => {
+          const { animationName, transitionDuration } = getComputedStyle(element, part);
+          const isStill = animationName === 'none' && /^0s(, 0s)*$/.test(transitionDuration);
+          return isStill ? [] : [`${element.localName}.${element.getAttribute('class')}${part}`];
+        }),
+      ),
+    );
+    expect(moving).toEqual([]);
+  });
+
+  test(`${path} prints black on white`, async ({ page }) => {
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    const dark = await page.evaluate(() =>
+      [...document.querySelectorAll('body, body *')].flatMap((element) => {
+        if (!element.checkVisibility()) return [];
+        const name = `${element.localName}.${element.getAttribute('class')}`;
+        const isPicture = element.matches('img, canvas, video') && !element.closest('.thumbnail');
+        const painted = ['', '::before', '::after'].filter((part) => {
+          const { content, backgroundColor, backgroundImage } = getComputedStyle(element, part);
+          const isThere = part === '' || content !== 'none';
+          return isThere && (backgroundImage !== 'none' || backgroundColor !== 'rgba(0, 0, 0, 0)');
+        });
+        return isPicture || painted.length > 0 ? [`${name} ${painted}`] : [];
+      }),
+    );
+    expect(dark).toEqual([]);
+  });
+}
+
+test.describe('where the system chooses the colors', () => {
+  test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
+
+  test('buttons have an edge', async ({ page }) => {
+    await page.goto('/photography');
+    for (const name of ['Book a shoot', 'See the photo gallery'])
+      expect(await coloursOf(page.getByRole('link', { name }), 'top')).not.toEqual(await backdrop(page));
+  });
+
+  test('an accordion shows its sign', async ({ page }) => {
+    await page.goto('/bootcamp');
+    for (const sign of [page.locator('.accordion-sign').first(), page.locator('.accordion-sign').last()])
+      expect((await coloursOf(sign, 'all')).length).toBeGreaterThan(1);
+  });
+
+  test('the chosen filter of the gallery is marked', async ({ page }) => {
+    await page.goto('/photo-gallery');
+    await untilAwake(page, 'gallery-filter');
+    const filter = (name: string) =>
+      page.getByRole('navigation', { name: 'Photo categories' }).getByRole('link', { name, exact: true });
+    await filter('Sports').click();
+    await page.mouse.move(0, 0);
+    const [chosen, other] = [filter('Sports'), filter('Product')];
+    await expect(chosen).toHaveAttribute('aria-current', 'true');
+    expect(await coloursOf(chosen, 'bottom')).not.toEqual(await coloursOf(other, 'bottom'));
+  });
+});
+
+async function backdrop(page: Page): Promise<string[]> {
+  return coloursOf(page.getByRole('heading', { level: 1 }), 'top');
+}
+
+/** The colors that an element is really painted in: all of it, or its first or last four rows of pixels. */
+async function coloursOf(element: Locator, where: 'all' | 'top' | 'bottom'): Promise<string[]> {
+  const picture = sharp(await element.screenshot()).removeAlpha();
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  const rows = info.width * 3 * 4;
+  const part = { all: data, top: data.subarray(0, rows), bottom: data.subarray(-rows) }[where];
+  const pixels = Array.from({ length: part.length / 3 }, (_, at) =>
+    part.subarray(3 * at, 3 * at + 3).join(' '),
+  );
+  return [...new Set(pixels)].toSorted();
+}
