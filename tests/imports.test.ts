@@ -49,6 +49,7 @@ const floors = {
     'accounts',
     'protection',
     'http',
+    'due',
     'database',
     'telemetry',
     'config',

@@ -8,6 +8,8 @@ export type Submission = Record<string, unknown> & {
   reference: string;
   status: Status;
   email: string;
+  /** When it is to be answered, as long as it is new. */
+  due_at?: string | null;
 };
 
 /** `total` is exact, or null when counting would take too long. */
@@ -28,7 +30,7 @@ export type Detail = { row: Submission; notes: Note[]; others: OtherSubmission[]
 /** One thing that is sent for a submission; `target` is an address, or the host of a webhook. */
 export type DeliveryFacts = {
   id: string;
-  kind: 'staff notice' | 'confirmation' | 'webhook' | 'account mail';
+  kind: 'staff notice' | 'confirmation' | 'webhook' | 'account mail' | 'digest';
   target: string;
   state: 'waiting' | 'sent' | 'failed';
   attempts: number;
@@ -63,15 +65,24 @@ export type Quarantined = OtherSubmission & {
 export type Quarantine = { rows: Quarantined[]; more: boolean };
 
 /**
- * What changes while staff look, in one small answer. Per table: how many are new and how many are quarantined (both
- * counted to a thousand), the newest row and when it came. Of all: the last change of a status, the last note, how
+ * What changes while staff look, in one small answer. Per table: how many are new, late, due today (late ones
+ * among them) and quarantined (each counted to a thousand), the newest row and when it came. Of all: the last change of a status, the last note, how
  * many deliveries were given up (counted to a thousand).
  */
 export type Pulse = {
-  tables: Record<string, { new: number; spam: number; newest: string | null; newestAt: string | null }>;
+  tables: Record<string, TablePulse>;
   lastChange: string | null;
   lastNote: string | null;
   failedDeliveries: number;
+};
+
+export type TablePulse = {
+  new: number;
+  late: number;
+  dueToday: number;
+  spam: number;
+  newest: string | null;
+  newestAt: string | null;
 };
 
 /** Submissions per day and form. */

@@ -9,6 +9,7 @@ import {
   port,
   retentionDays,
   sender,
+  timeOfDay,
   webAddress,
 } from './setting-kinds.ts';
 
@@ -85,6 +86,12 @@ export const settings = {
     variable: 'NOTIFY_EMAIL',
     about: 'who is told of new submissions: one address, or several with commas',
     schema: given(addresses('NOTIFY_EMAIL')),
+  },
+  digestAt: {
+    variable: 'DIGEST_AT',
+    about:
+      'when the list of what is due today is mailed to `NOTIFY_EMAIL`, e.g. `08:00` (in the time zone of `app/content/opening-hours.ts`); without it, never',
+    schema: given(timeOfDay('DIGEST_AT')),
   },
   webhookUrl: {
     variable: 'WEBHOOK_URL',

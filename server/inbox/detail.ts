@@ -3,6 +3,7 @@ import { forms } from '#app/forms/definitions/registry.ts';
 import type { FormDefinition } from '#app/forms/engine/define-form.ts';
 import type { Detail, Note, OtherSubmission } from '#app/inbox/answers.ts';
 import type { Database } from '#server/database/connection.ts';
+import { dueTime } from '#server/due/came-by.ts';
 import { selectShown } from './records.ts';
 
 const mostOthers = 50;
@@ -18,7 +19,7 @@ export async function readDetail(
   if (!found) return null;
   const row = toRecord(found);
   const [notes, others] = await Promise.all([readNotes(database, id), readOthers(database, row.email, id)]);
-  return { row, notes, others };
+  return { row: { ...row, due_at: dueTime(form, row) }, notes, others };
 }
 
 function readNotes({ db }: Database, submissionId: string): Promise<Note[]> {

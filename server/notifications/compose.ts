@@ -50,7 +50,7 @@ function nameOf(row: SubmissionRow): string {
 }
 
 /** A header is one line, whatever was typed. */
-function oneLine(text: string): string {
+export function oneLine(text: string): string {
   return withoutBidi(text).replace(/\s+/g, ' ').trim();
 }
 
@@ -88,7 +88,7 @@ function table(answers: Answers): Html {
   return html`<table role="presentation" style="border-collapse:collapse">${rows}</table>`;
 }
 
-function page(body: Html): string {
+export function page(body: Html): string {
   return String(html`<!doctype html>
     <html lang="en"><body style="margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif;color:#1c1c1c">
     <div style="max-width:560px">${body}</div></body></html>`);

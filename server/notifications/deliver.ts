@@ -6,6 +6,7 @@ import type { OutboxRow } from '#server/database/schema/outbox-tables.ts';
 import type { SubmissionRow } from '#server/database/schema/tables.ts';
 import { limits } from '#server/protection/limits.ts';
 import { confirmation, staffNotice } from './compose.ts';
+import { digestMail } from './digest.ts';
 import { type Mail, type Mailer, RefusedForGood } from './mail.ts';
 import { callWebhook } from './webhook.ts';
 
@@ -48,6 +49,7 @@ async function refuseTooMany({ db }: Database, target: string): Promise<void> {
 
 async function mailOf({ database, config }: Courier, entry: OutboxRow): Promise<Mail> {
   if (entry.kind === 'account mail') return JSON.parse(entry.mail ?? '{}');
+  if (entry.kind === 'digest') return digestMail(database, linkOrigin(config));
   const { form, row } = await submissionOf(database, entry);
   if (entry.kind === 'confirmation') return confirmation(form, row);
   return staffNotice(form, row, linkOrigin(config));

@@ -9,7 +9,7 @@ import { openMailer, RefusedForGood } from './mail.ts';
 import { claimNext, markFailed, markSent } from './outbox.ts';
 
 /** Mails do not wait for a webhook that hangs, nor webhooks for mails. */
-const lanes: DeliveryKind[][] = [['staff notice', 'confirmation', 'account mail'], ['webhook']];
+const lanes: DeliveryKind[][] = [['staff notice', 'confirmation', 'account mail', 'digest'], ['webhook']];
 
 type Needs = {
   config: Config;

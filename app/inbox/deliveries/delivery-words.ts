@@ -6,6 +6,7 @@ export const deliveryNames: Record<DeliveryFacts['kind'], string> = {
   confirmation: 'Confirmation to the visitor',
   webhook: 'Webhook',
   'account mail': 'Account mail',
+  digest: 'List of what is due',
 };
 
 type Told = Pick<DeliveryFacts, 'state' | 'attempts' | 'nextAt' | 'error' | 'sentAt'>;

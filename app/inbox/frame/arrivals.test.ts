@@ -11,7 +11,7 @@ function pulse(a: [newest: string, at: string, count: number], b: [string, strin
   const tables = Object.fromEntries(
     [a, b].map(([newest, newestAt, count], n) => [
       n === 0 ? 'a' : 'b',
-      { newest, newestAt, new: count, spam: 0 },
+      { newest, newestAt, new: count, late: 0, dueToday: 0, spam: 0 },
     ]),
   );
   return { tables, lastChange: null, lastNote: null, failedDeliveries: 0 };

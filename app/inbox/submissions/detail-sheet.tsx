@@ -4,6 +4,7 @@ import { columnTitle } from '#app/forms/engine/column-title.ts';
 import { submissionAddress } from '../addresses.ts';
 import type { Detail, OtherSubmission, Submission } from '../answers.ts';
 import { DeliveriesSection } from '../deliveries/deliveries-section.tsx';
+import { DueMark } from '../due/due-mark.tsx';
 import { FailedPart } from '../frame/failed-part.tsx';
 import { formatDate, nameOf, text } from '../frame/row-text.ts';
 import { Sheet } from '../frame/sheet.tsx';
@@ -41,7 +42,8 @@ function Everything({ loaded: { table, id, deliveries }, detail, onMark }: Every
   return (
     <>
       <p className="detail-line">
-        {formForTable(table)?.title} · {formatDate(row.created_at)} · <strong>{row.reference}</strong>
+        {formForTable(table)?.title} · {formatDate(row.created_at)} · <strong>{row.reference}</strong>{' '}
+        <DueMark row={row} />
       </p>
       <StatusButtons current={row.status} onMark={(status) => onMark(row, status)} />
       <Fields row={row} />
@@ -52,7 +54,7 @@ function Everything({ loaded: { table, id, deliveries }, detail, onMark }: Every
   );
 }
 
-const shownAbove = new Set(['id', 'status', 'created_at', 'reference']);
+const shownAbove = new Set(['id', 'status', 'created_at', 'reference', 'due_at']);
 
 function Fields({ row }: { row: Submission }) {
   return (
