@@ -25,12 +25,22 @@ export type OtherSubmission = {
   status: Status;
 };
 
-export type Detail = { row: Submission; notes: Note[]; others: OtherSubmission[] };
+/** Something said after a submission; `author` is null for its visitor. */
+export type Message = { id: string; at: string; author: string | null; text: string };
+
+export type Detail = { row: Submission; notes: Note[]; messages: Message[]; others: OtherSubmission[] };
 
 /** One thing that is sent for a submission; `target` is an address, or the host of a webhook. */
 export type DeliveryFacts = {
   id: string;
-  kind: 'staff notice' | 'confirmation' | 'webhook' | 'account mail' | 'digest';
+  kind:
+    | 'staff notice'
+    | 'confirmation'
+    | 'webhook'
+    | 'account mail'
+    | 'digest'
+    | 'addition notice'
+    | 'erasure notice';
   target: string;
   state: 'waiting' | 'sent' | 'failed';
   attempts: number;
@@ -66,13 +76,14 @@ export type Quarantine = { rows: Quarantined[]; more: boolean };
 
 /**
  * What changes while staff look, in one small answer. Per table: how many are new, late, due today (late ones
- * among them) and quarantined (each counted to a thousand), the newest row and when it came. Of all: the last change of a status, the last note, how
- * many deliveries were given up (counted to a thousand).
+ * among them) and quarantined (each counted to a thousand), the newest row and when it came. Of all: the last change of a status, the last note, the
+ * last message, how many deliveries were given up (counted to a thousand).
  */
 export type Pulse = {
   tables: Record<string, TablePulse>;
   lastChange: string | null;
   lastNote: string | null;
+  lastMessage: string | null;
   failedDeliveries: number;
 };
 

@@ -19,6 +19,7 @@ export async function readPulse({ db }: Database): Promise<Pulse> {
     .selectNoFrom([
       lastEntry('changed status', db).as('lastChange'),
       lastEntry('wrote a note', db).as('lastNote'),
+      lastMessage(db).as('lastMessage'),
       failedDeliveries(db).as('failedDeliveries'),
     ])
     .executeTakeFirstOrThrow();
@@ -83,6 +84,10 @@ function newest({ table }: FormDefinition, db: Db, column: 'id' | 'created_at') 
 
 function lastEntry(action: AuditAction, db: Db) {
   return db.selectFrom('audit_log').select('id').where('action', '=', action).orderBy('id', 'desc').limit(1);
+}
+
+function lastMessage(db: Db) {
+  return db.selectFrom('submission_messages').select('id').orderBy('id', 'desc').limit(1);
 }
 
 function failedDeliveries(db: Db) {

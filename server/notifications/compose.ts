@@ -12,7 +12,7 @@ type Answers = [title: string, text: string][];
  * To the visitor: that it arrived and what happens next. It holds nothing that was typed: whoever fills in a form
  * with somebody else's address must not be able to send them words in our name.
  */
-export function confirmation(form: FormDefinition, row: SubmissionRow): Mail {
+export function confirmation(form: FormDefinition, row: SubmissionRow, link: string): Mail {
   const next = fillMessage(form.messages.success, { email: String(row.email) });
   const contact = `${company.email} · ${company.phone}`;
   return {
@@ -21,11 +21,13 @@ export function confirmation(form: FormDefinition, row: SubmissionRow): Mail {
     text: [
       next,
       `Your reference: ${row.reference}`,
+      `Follow it, add to it or withdraw it (this link is yours alone):\n${link}`,
       `${company.brand}\n${contact}\nIf you did not write to us, you can ignore this mail.`,
     ].join('\n\n'),
     html: page(html`
       <p>${next}</p>
       <p>Your reference: <strong>${row.reference}</strong></p>
+      <p><a href="${link}">Follow it, add to it or withdraw it</a> (this link is yours alone)</p>
       <p style="color:#5c5c5c;margin-top:24px">${company.brand}<br>${contact}<br>
       If you did not write to us, you can ignore this mail.</p>`),
   };
@@ -40,6 +42,33 @@ export function staffNotice(form: FormDefinition, row: SubmissionRow, site: stri
     replyTo: String(row.email),
     text: [plain(answers), `Open it in the inbox: ${link}`].join('\n\n'),
     html: page(html`${table(answers)}<p><a href="${link}">Open it in the inbox</a></p>`),
+  };
+}
+
+/** To staff: that the visitor added something. */
+export function additionNotice(form: FormDefinition, row: SubmissionRow, text: string, site: string): Mail {
+  const link = site + submissionAddress(form.table, row.id);
+  const words = withoutBidi(text);
+  return {
+    subject: `${form.title}: ${nameOf(row)} added something (${row.reference})`,
+    replyTo: String(row.email),
+    text: [words, `Open it in the inbox: ${link}`].join('\n\n'),
+    html: page(
+      html`<p style="white-space:pre-wrap">${words}</p><p><a href="${link}">Open it in the inbox</a></p>`,
+    ),
+  };
+}
+
+/** To the visitor, when nothing of theirs is left to write it from. */
+export function erasureMail(reference: string): Mail {
+  return {
+    subject: `${company.brand}: your request ${reference} is erased`,
+    replyTo: company.email,
+    text: [
+      `As you asked, we have erased your request ${reference} and everything that hung on it.`,
+      'Backups that were made before are replaced in turn.',
+      `${company.brand}\n${company.email} · ${company.phone}`,
+    ].join('\n\n'),
   };
 }
 

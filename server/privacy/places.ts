@@ -35,6 +35,24 @@ const notes: Place = {
   },
 };
 
+const messages: Place = {
+  name: 'Messages',
+  read: ({ db }, email) =>
+    db
+      .selectFrom('submission_messages')
+      .select(['table_name', 'submission_id', 'at', 'author', 'text'])
+      .where('submission_id', 'in', submissionsBy(db, email))
+      .orderBy('id')
+      .execute(),
+  erase: async (db, email) => {
+    const { numDeletedRows } = await db
+      .deleteFrom('submission_messages')
+      .where('submission_id', 'in', submissionsBy(db, email))
+      .executeTakeFirst();
+    return Number(numDeletedRows);
+  },
+};
+
 const deliveries: Place = {
   name: 'Deliveries',
   read: async ({ db }, email) => {
@@ -131,6 +149,7 @@ const account: Place = {
  */
 export const places: readonly Place[] = [
   notes,
+  messages,
   deliveries,
   ...forms.map(submissionsTo),
   questions,

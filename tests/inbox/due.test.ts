@@ -3,11 +3,11 @@ import type { Pulse } from '#app/inbox/answers.ts';
 import type { SubmissionTable } from '#server/database/schema/tables.ts';
 import { dayAt, momentOn } from '#server/due/opening-days.ts';
 import { queueDigest } from '#server/notifications/digest.ts';
-import { describeOnBothEngines } from '../support/engines.ts';
-import { type MailServer, startMailServer, wordsOf } from '../support/mail-server.ts';
-import { rowWith, store } from '../support/seed.ts';
-import { type Site, startSite } from '../support/site.ts';
-import { makeAdmin, signIn } from '../support/staff.ts';
+import { describeOnBothEngines } from '#tests/support/engines.ts';
+import { type MailServer, startMailServer, wordsOf } from '#tests/support/mail-server.ts';
+import { rowWith, store } from '#tests/support/seed.ts';
+import { type Site, startSite } from '#tests/support/site.ts';
+import { makeAdmin, signIn } from '#tests/support/staff.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const ago = (days: number) => new Date(Date.now() - days * day).toISOString();

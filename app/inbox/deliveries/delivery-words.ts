@@ -7,6 +7,8 @@ export const deliveryNames: Record<DeliveryFacts['kind'], string> = {
   webhook: 'Webhook',
   'account mail': 'Account mail',
   digest: 'List of what is due',
+  'addition notice': 'Notice of an addition',
+  'erasure notice': 'Notice of an erasure',
 };
 
 type Told = Pick<DeliveryFacts, 'state' | 'attempts' | 'nextAt' | 'error' | 'sentAt'>;

@@ -3,6 +3,7 @@ import { formForTable } from '#app/forms/definitions/registry.ts';
 import { columnTitle } from '#app/forms/engine/column-title.ts';
 import { submissionAddress } from '../addresses.ts';
 import type { Detail, OtherSubmission, Submission } from '../answers.ts';
+import { Thread } from '../conversation/thread.tsx';
 import { DeliveriesSection } from '../deliveries/deliveries-section.tsx';
 import { DueMark } from '../due/due-mark.tsx';
 import { FailedPart } from '../frame/failed-part.tsx';
@@ -38,7 +39,7 @@ export function DetailSheet({ loaded, onMark, onClose }: Props) {
 type EverythingProps = { loaded: OpenSubmission; detail: Detail; onMark: Props['onMark'] };
 
 function Everything({ loaded: { table, id, deliveries }, detail, onMark }: EverythingProps) {
-  const { row, notes, others } = detail;
+  const { row, notes, messages, others } = detail;
   return (
     <>
       <p className="detail-line">
@@ -47,6 +48,7 @@ function Everything({ loaded: { table, id, deliveries }, detail, onMark }: Every
       </p>
       <StatusButtons current={row.status} onMark={(status) => onMark(row, status)} />
       <Fields row={row} />
+      <Thread messages={messages} />
       <DeliveriesSection loaded={deliveries} status={row.status} />
       <Notes key={id} table={table} id={id} notes={notes} />
       <Others email={row.email} others={others} />

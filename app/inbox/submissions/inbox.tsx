@@ -123,6 +123,6 @@ export function Inbox({ data }: { data: InboxData }) {
 
 /** What of the news concerns the view: its table, and the submission that lies open. */
 function newsFor(pulse: Pulse, { view, open }: InboxData): unknown[] {
-  const { tables, lastChange, lastNote } = pulse;
-  return [tables[view.table], lastChange, open && lastNote];
+  const { tables, lastChange, lastNote, lastMessage } = pulse;
+  return [tables[view.table], lastChange, open && [lastNote, lastMessage]];
 }

@@ -1,14 +1,21 @@
 import type { ColumnType } from 'kysely';
 
 /** What is sent for a submission, or (an account mail, the list of what is due) to a member of staff. */
-export type DeliveryKind = 'staff notice' | 'confirmation' | 'webhook' | 'account mail' | 'digest';
+export type DeliveryKind =
+  | 'staff notice'
+  | 'confirmation'
+  | 'webhook'
+  | 'account mail'
+  | 'digest'
+  | 'addition notice'
+  | 'erasure notice';
 export type DeliveryState = 'waiting' | 'sent' | 'failed';
 
 export type Delivery = { id: string; kind: DeliveryKind; target: string };
 
 export type OutboxRow = Delivery & {
   created_at: string;
-  /** Both null for what is not about one submission. An account mail carries its words in `mail`. */
+  /** Both null for what is not about one submission. Account mails and notices of an erasure carry their words in `mail`. */
   table_name: string | null;
   submission_id: string | null;
   mail: string | null;
