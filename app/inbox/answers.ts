@@ -28,6 +28,9 @@ export type OtherSubmission = {
 /** Something said after a submission; `author` is null for its visitor. */
 export type Message = { id: string; at: string; author: string | null; text: string };
 
+/** A reply that can be taken back until it leaves. */
+export type SentReply = { id: string; leavesAt: string };
+
 export type Detail = { row: Submission; notes: Note[]; messages: Message[]; others: OtherSubmission[] };
 
 /** One thing that is sent for a submission; `target` is an address, or the host of a webhook. */
@@ -40,7 +43,8 @@ export type DeliveryFacts = {
     | 'account mail'
     | 'digest'
     | 'addition notice'
-    | 'erasure notice';
+    | 'erasure notice'
+    | 'reply';
   target: string;
   state: 'waiting' | 'sent' | 'failed';
   attempts: number;

@@ -32,7 +32,9 @@ export type AuditAction =
   | 'confirmed a removal'
   | 'exported a person'
   | 'erased a person'
-  | 'withdrew a request';
+  | 'withdrew a request'
+  | 'replied'
+  | 'took a reply back';
 
 /** The one way into the audit log; nothing in the application changes or removes an entry. */
 export async function record(

@@ -39,7 +39,21 @@ export async function readRequest(
 
 async function readThread(database: Database, id: string): Promise<RequestMessage[]> {
   const messages = await readMessages(database, id);
-  return messages.map(({ author, ...message }) => ({ ...message, isOurs: author !== null }));
+  const mayBeTakenBack = await unsentReplies(database, id);
+  const said = messages.filter((message) => !mayBeTakenBack.has(message.id));
+  return said.map(({ author, ...message }) => ({ ...message, isOurs: author !== null }));
+}
+
+async function unsentReplies({ db }: Database, id: string): Promise<Set<string | null>> {
+  const waiting = await db
+    .selectFrom('outbox')
+    .select('message_id')
+    .where('submission_id', '=', id)
+    .where('kind', '=', 'reply')
+    .where('state', '=', 'waiting')
+    .where('attempts', '=', 0)
+    .execute();
+  return new Set(waiting.map(({ message_id }) => message_id));
 }
 
 /** What was typed, and what came along with it. */

@@ -84,7 +84,7 @@ export function oneLine(text: string): string {
 }
 
 /** Marks that turn the direction of writing can make an address or a link read as another. */
-function withoutBidi(text: string): string {
+export function withoutBidi(text: string): string {
   return text.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
 }
 

@@ -8,6 +8,7 @@ import { limits } from '#server/protection/limits.ts';
 import { additionNotice, confirmation, staffNotice } from './compose.ts';
 import { digestMail } from './digest.ts';
 import { type Mail, type Mailer, RefusedForGood } from './mail.ts';
+import { replyMail } from './reply-mail.ts';
 import type { RequestLinks } from './request-links.ts';
 import { callWebhook } from './webhook.ts';
 
@@ -53,7 +54,9 @@ async function mailOf({ database, config, links }: Courier, entry: OutboxRow): P
   if (entry.mail) return JSON.parse(entry.mail);
   if (entry.kind === 'digest') return digestMail(database, site);
   const { form, row } = await submissionOf(database, entry);
-  if (entry.kind === 'confirmation') return confirmation(form, row, site + links.addressOf(row.id));
+  const link = site + links.addressOf(row.id);
+  if (entry.kind === 'confirmation') return confirmation(form, row, link);
+  if (entry.kind === 'reply') return replyMail(database, entry, { form, row, link });
   if (entry.kind === 'addition notice')
     return additionNotice(form, row, await lastAddition(database, row.id), site);
   return staffNotice(form, row, site);

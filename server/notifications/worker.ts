@@ -11,7 +11,7 @@ import type { RequestLinks } from './request-links.ts';
 
 /** Mails do not wait for a webhook that hangs, nor webhooks for mails. */
 const lanes: DeliveryKind[][] = [
-  ['staff notice', 'confirmation', 'account mail', 'digest', 'addition notice', 'erasure notice'],
+  ['staff notice', 'confirmation', 'account mail', 'digest', 'addition notice', 'erasure notice', 'reply'],
   ['webhook'],
 ];
 

@@ -53,6 +53,24 @@ const messages: Place = {
   },
 };
 
+const drafts: Place = {
+  name: 'Drafts of replies',
+  read: ({ db }, email) =>
+    db
+      .selectFrom('reply_drafts')
+      .select(['submission_id', 'at', 'text'])
+      .where('submission_id', 'in', submissionsBy(db, email))
+      .orderBy('at')
+      .execute(),
+  erase: async (db, email) => {
+    const { numDeletedRows } = await db
+      .deleteFrom('reply_drafts')
+      .where('submission_id', 'in', submissionsBy(db, email))
+      .executeTakeFirst();
+    return Number(numDeletedRows);
+  },
+};
+
 const deliveries: Place = {
   name: 'Deliveries',
   read: async ({ db }, email) => {
@@ -150,6 +168,7 @@ const account: Place = {
 export const places: readonly Place[] = [
   notes,
   messages,
+  drafts,
   deliveries,
   ...forms.map(submissionsTo),
   questions,

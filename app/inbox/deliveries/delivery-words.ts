@@ -9,6 +9,7 @@ export const deliveryNames: Record<DeliveryFacts['kind'], string> = {
   digest: 'List of what is due',
   'addition notice': 'Notice of an addition',
   'erasure notice': 'Notice of an erasure',
+  reply: 'Reply to the visitor',
 };
 
 type Told = Pick<DeliveryFacts, 'state' | 'attempts' | 'nextAt' | 'error' | 'sentAt'>;

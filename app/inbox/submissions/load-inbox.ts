@@ -10,6 +10,7 @@ export type OpenSubmission = {
   id: string;
   detail: Loaded<Detail>;
   deliveries: Loaded<Deliveries>;
+  draft: Loaded<{ text: string }>;
 };
 
 export type InboxData = {
@@ -42,11 +43,12 @@ export async function loadInbox({ url, signal }: Request): Promise<InboxData> {
 
 async function loadOpen(table: string, id: string, signal: AbortSignal): Promise<OpenSubmission> {
   const sent = { names: { table, id }, signal };
-  const [detail, deliveries] = await Promise.all([
+  const [detail, deliveries, draft] = await Promise.all([
     load('GET /submissions/:table/:id', sent),
     load('GET /submissions/:table/:id/deliveries', sent),
+    load('GET /submissions/:table/:id/draft', sent),
   ]);
-  return { table, id, detail, deliveries };
+  return { table, id, detail, deliveries, draft };
 }
 
 let onScreen: { address: string; ids: string[] } = { address: '', ids: [] };

@@ -8,7 +8,8 @@ export type DeliveryKind =
   | 'account mail'
   | 'digest'
   | 'addition notice'
-  | 'erasure notice';
+  | 'erasure notice'
+  | 'reply';
 export type DeliveryState = 'waiting' | 'sent' | 'failed';
 
 export type Delivery = { id: string; kind: DeliveryKind; target: string };
@@ -19,6 +20,8 @@ export type OutboxRow = Delivery & {
   table_name: string | null;
   submission_id: string | null;
   mail: string | null;
+  /** What a reply says. */
+  message_id: string | null;
   state: DeliveryState;
   attempts: number;
   /** When it is tried next; while it is being tried, when another worker may think the first one dead. */
@@ -28,7 +31,15 @@ export type OutboxRow = Delivery & {
 };
 
 /** The database fills in what a new entry leaves out. */
-type LeftOut = 'table_name' | 'submission_id' | 'mail' | 'state' | 'attempts' | 'error' | 'sent_at';
+type LeftOut =
+  | 'table_name'
+  | 'submission_id'
+  | 'mail'
+  | 'message_id'
+  | 'state'
+  | 'attempts'
+  | 'error'
+  | 'sent_at';
 
 export type NotificationTables = {
   outbox: Omit<OutboxRow, LeftOut> & {

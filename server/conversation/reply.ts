@@ -1,0 +1,155 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { FormDefinition } from '#app/forms/engine/define-form.ts';
+import type { SentReply } from '#app/inbox/answers.ts';
+import type { Status } from '#app/inbox/statuses.ts';
+import { record } from '#server/accounts/audit.ts';
+import type { Database } from '#server/database/connection.ts';
+import type { Tables } from '#server/database/schema/tables.ts';
+import { firstAnswers } from '#server/telemetry/counters.ts';
+import { keepDraft } from './drafts.ts';
+
+/** Milliseconds in which a reply can be taken back, before it leaves. */
+const secondThoughts = 10_000;
+
+export type Writer = { id: string; email: string };
+
+/** `seen` is the last message that the writer has read; null when there was none. */
+export type Reply = { text: string; seen: string | null };
+
+type Replied = SentReply | { answeredBy: string } | null;
+
+/**
+ * Stores a reply with the mail that carries it, all of it or nothing, and says that somebody is at it. A colleague's
+ * reply that the writer has not read stands in the way. Null when the submission is gone.
+ */
+export async function sendReply(
+  database: Database,
+  form: FormDefinition,
+  submissionId: string,
+  writer: Writer,
+  { text, seen }: Reply,
+): Promise<Replied> {
+  const now = Date.now();
+  const [at, leavesAt] = [now, now + secondThoughts].map((time) => new Date(time).toISOString()) as [
+    string,
+    string,
+  ];
+  const replied = await database.db.transaction().execute(async (trx) => {
+    const row = await lockedRow(trx, database.engine, form, submissionId);
+    if (!row) return null;
+    const unread = await colleaguesReply(trx, submissionId, seen);
+    if (unread) return { answeredBy: unread };
+
+    const id = randomUUIDv7();
+    const about = { table_name: form.table, submission_id: submissionId };
+    const moved_from = row.status === 'new' ? row.status : null;
+    await trx
+      .insertInto('submission_messages')
+      .values({ id, ...about, at, author: writer.email, text, moved_from })
+      .execute();
+    await trx
+      .insertInto('outbox')
+      .values({
+        id,
+        ...about,
+        message_id: id,
+        kind: 'reply',
+        target: row.email,
+        created_at: at,
+        next_at: leavesAt,
+      })
+      .execute();
+    if (moved_from)
+      await move({ db: trx }, form, submissionId, { from: 'new', to: 'in progress', actor: writer.email });
+    await record({ db: trx }, writer.email, 'replied', { table: form.table, id: submissionId });
+    await keepDraft(trx, { submissionId, userId: writer.id }, '');
+    return { id, leavesAt, cameAt: moved_from && row.created_at };
+  });
+  if (!replied || 'answeredBy' in replied) return replied;
+  const { cameAt, ...sent } = replied;
+  if (cameAt) firstAnswers.observe({ table: form.table }, (now - Date.parse(cameAt)) / 1000);
+  return sent;
+}
+
+/** Whoever answers the same submission at the same moment waits here, and then sees the first one's reply. */
+function lockedRow(
+  trx: Transaction<Tables>,
+  engine: Database['engine'],
+  { table }: FormDefinition,
+  id: string,
+) {
+  const asked = trx.selectFrom(table).select(['email', 'status', 'created_at']).where('id', '=', id);
+  return (engine === 'postgres' ? asked.forUpdate() : asked).executeTakeFirst();
+}
+
+async function colleaguesReply(
+  trx: Transaction<Tables>,
+  submissionId: string,
+  seen: string | null,
+): Promise<string | null> {
+  const newer = await trx
+    .selectFrom('submission_messages')
+    .select('author')
+    .where('submission_id', '=', submissionId)
+    .where('author', 'is not', null)
+    .where('id', '>', seen ?? '')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return newer?.author ?? null;
+}
+
+type Move = { from: Status; to: Status; actor: string };
+
+async function move(
+  { db }: Pick<Database, 'db'>,
+  { table }: FormDefinition,
+  id: string,
+  { from, to, actor }: Move,
+): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable(table)
+    .set({ status: to })
+    .where('id', '=', id)
+    .where('status', '=', from)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n)
+    await record({ db }, actor, 'changed status', { table, changes: [{ id, from, status: to }] });
+}
+
+/**
+ * Takes a reply back that has not left: nobody has begun to send it. Its words become the writer's draft again.
+ * Null when it is too late, or it is a colleague's.
+ */
+export async function takeBackReply(
+  { db }: Database,
+  form: FormDefinition,
+  messageId: string,
+  writer: Writer,
+): Promise<{ text: string } | null> {
+  return db.transaction().execute(async (trx) => {
+    const message = await trx
+      .selectFrom('submission_messages')
+      .selectAll()
+      .where('id', '=', messageId)
+      .where('table_name', '=', form.table)
+      .where('author', '=', writer.email)
+      .executeTakeFirst();
+    const unsent = await trx
+      .deleteFrom('outbox')
+      .where('message_id', '=', message?.id ?? '')
+      .where('state', '=', 'waiting')
+      .where('attempts', '=', 0)
+      .returning('id')
+      .executeTakeFirst();
+    if (!message || !unsent) return null;
+    const { submission_id: submissionId, text, moved_from } = message;
+    await trx.deleteFrom('submission_messages').where('id', '=', messageId).execute();
+    if (moved_from)
+      await move({ db: trx }, form, submissionId, { from: 'in progress', to: 'new', actor: writer.email });
+    await record({ db: trx }, writer.email, 'took a reply back', { table: form.table, id: submissionId });
+    await keepDraft(trx, { submissionId, userId: writer.id }, text);
+    return { text };
+  });
+}
