@@ -1,3 +1,4 @@
+import type { Message } from './conversation/answers.ts';
 import type { Status } from './statuses.ts';
 
 /** What the staff's API answers: the server builds these, the inbox shows them. `api.ts` says which call answers which. */
@@ -24,12 +25,6 @@ export type OtherSubmission = {
   reference: string;
   status: Status;
 };
-
-/** Something said after a submission; `author` is null for its visitor. */
-export type Message = { id: string; at: string; author: string | null; text: string };
-
-/** A reply that can be taken back until it leaves. */
-export type SentReply = { id: string; leavesAt: string };
 
 export type Detail = { row: Submission; notes: Note[]; messages: Message[]; others: OtherSubmission[] };
 
@@ -77,28 +72,6 @@ export type Quarantined = OtherSubmission & {
 
 /** `more` when there are more than are listed. */
 export type Quarantine = { rows: Quarantined[]; more: boolean };
-
-/**
- * What changes while staff look, in one small answer. Per table: how many are new, late, due today (late ones
- * among them) and quarantined (each counted to a thousand), the newest row and when it came. Of all: the last change of a status, the last note, the
- * last message, how many deliveries were given up (counted to a thousand).
- */
-export type Pulse = {
-  tables: Record<string, TablePulse>;
-  lastChange: string | null;
-  lastNote: string | null;
-  lastMessage: string | null;
-  failedDeliveries: number;
-};
-
-export type TablePulse = {
-  new: number;
-  late: number;
-  dueToday: number;
-  spam: number;
-  newest: string | null;
-  newestAt: string | null;
-};
 
 /** Submissions per day and form. */
 export type ChartData = { days: string[]; tables: Record<string, number[]> };

@@ -11,15 +11,15 @@ import type {
   Note,
   Page,
   PersonFacts,
-  Pulse,
   Quarantine,
   Questions,
   RemovalThatWaits,
-  SentReply,
   SessionFacts,
   StatusChange,
   StatusNow,
 } from './answers.ts';
+import type { SentReply } from './conversation/answers.ts';
+import type { Pulse } from './pulse.ts';
 
 /**
  * The staff's API: what each call is sent and what it answers. The server's routes are made from these names and

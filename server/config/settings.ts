@@ -89,8 +89,7 @@ export const settings = {
   },
   digestAt: {
     variable: 'DIGEST_AT',
-    about:
-      'when the list of what is due today is mailed to `NOTIFY_EMAIL`, e.g. `08:00` (in the time zone of `app/content/opening-hours.ts`); without it, never',
+    about: 'mails what is due today to `NOTIFY_EMAIL`, at e.g. `08:00` on the office clock',
     schema: given(timeOfDay('DIGEST_AT')),
   },
   webhookUrl: {

@@ -1,11 +1,11 @@
 import { createHash, randomUUIDv7 } from 'node:crypto';
 import { cutText, sanitiseText } from '#app/forms/engine/sanitise.ts';
-import { record } from '#server/accounts/audit.ts';
 import type { Database } from '#server/database/connection.ts';
 import { inMinutes } from '#server/protection/in-minutes.ts';
 import { limits } from '#server/protection/limits.ts';
 import { countWithin } from '#server/protection/window-count.ts';
 import type { FoundRequest } from './find-request.ts';
+import { move } from './move.ts';
 
 const longest = 5000;
 
@@ -45,18 +45,7 @@ export async function addToRequest(
       .insertInto('submission_messages')
       .values({ id: randomUUIDv7(), ...about, at, author: null, text })
       .execute();
-    const reopened = await trx
-      .updateTable(form.table)
-      .set({ status: 'in progress' })
-      .where('id', '=', id)
-      .where('status', '=', 'done')
-      .returning('id')
-      .executeTakeFirst();
-    if (reopened)
-      await record({ db: trx }, 'visitor', 'changed status', {
-        table: form.table,
-        changes: [{ id, from: 'done', status: 'in progress' }],
-      });
+    await move({ db: trx }, form, id, { from: 'done', to: 'in progress', actor: 'visitor' });
     const notices = notify.map((target) => ({
       id: randomUUIDv7(),
       created_at: at,

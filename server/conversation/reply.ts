@@ -1,13 +1,13 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { FormDefinition } from '#app/forms/engine/define-form.ts';
-import type { SentReply } from '#app/inbox/answers.ts';
-import type { Status } from '#app/inbox/statuses.ts';
+import type { SentReply } from '#app/inbox/conversation/answers.ts';
 import { record } from '#server/accounts/audit.ts';
 import type { Database } from '#server/database/connection.ts';
 import type { Tables } from '#server/database/schema/tables.ts';
 import { firstAnswers } from '#server/telemetry/counters.ts';
 import { keepDraft } from './drafts.ts';
+import { move } from './move.ts';
 
 /** Milliseconds in which a reply can be taken back, before it leaves. */
 const secondThoughts = 10_000;
@@ -98,58 +98,4 @@ async function colleaguesReply(
     .limit(1)
     .executeTakeFirst();
   return newer?.author ?? null;
-}
-
-type Move = { from: Status; to: Status; actor: string };
-
-async function move(
-  { db }: Pick<Database, 'db'>,
-  { table }: FormDefinition,
-  id: string,
-  { from, to, actor }: Move,
-): Promise<void> {
-  const { numUpdatedRows } = await db
-    .updateTable(table)
-    .set({ status: to })
-    .where('id', '=', id)
-    .where('status', '=', from)
-    .executeTakeFirst();
-  if (numUpdatedRows > 0n)
-    await record({ db }, actor, 'changed status', { table, changes: [{ id, from, status: to }] });
-}
-
-/**
- * Takes a reply back that has not left: nobody has begun to send it. Its words become the writer's draft again.
- * Null when it is too late, or it is a colleague's.
- */
-export async function takeBackReply(
-  { db }: Database,
-  form: FormDefinition,
-  messageId: string,
-  writer: Writer,
-): Promise<{ text: string } | null> {
-  return db.transaction().execute(async (trx) => {
-    const message = await trx
-      .selectFrom('submission_messages')
-      .selectAll()
-      .where('id', '=', messageId)
-      .where('table_name', '=', form.table)
-      .where('author', '=', writer.email)
-      .executeTakeFirst();
-    const unsent = await trx
-      .deleteFrom('outbox')
-      .where('message_id', '=', message?.id ?? '')
-      .where('state', '=', 'waiting')
-      .where('attempts', '=', 0)
-      .returning('id')
-      .executeTakeFirst();
-    if (!message || !unsent) return null;
-    const { submission_id: submissionId, text, moved_from } = message;
-    await trx.deleteFrom('submission_messages').where('id', '=', messageId).execute();
-    if (moved_from)
-      await move({ db: trx }, form, submissionId, { from: 'in progress', to: 'new', actor: writer.email });
-    await record({ db: trx }, writer.email, 'took a reply back', { table: form.table, id: submissionId });
-    await keepDraft(trx, { submissionId, userId: writer.id }, text);
-    return { text };
-  });
 }

@@ -1,4 +1,4 @@
-import type { Message } from '#app/inbox/answers.ts';
+import type { Message } from '#app/inbox/conversation/answers.ts';
 import type { Database } from '#server/database/connection.ts';
 
 /** What was said after a submission, in the order in which it was said. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { forms } from '#app/forms/definitions/registry.ts';
 import type { FormDefinition } from '#app/forms/engine/define-form.ts';
-import type { Pulse } from '#app/inbox/answers.ts';
 import type { DueBy } from '#app/inbox/due/due-by.ts';
+import type { Pulse } from '#app/inbox/pulse.ts';
 import type { Status } from '#app/inbox/statuses.ts';
 import type { AuditAction } from '#server/accounts/audit.ts';
 import type { Database } from '#server/database/connection.ts';

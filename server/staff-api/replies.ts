@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { formForTable } from '#app/forms/definitions/registry.ts';
 import { keepDraft, readDraft } from '#server/conversation/drafts.ts';
-import { sendReply, takeBackReply } from '#server/conversation/reply.ts';
+import { sendReply } from '#server/conversation/reply.ts';
+import { takeBackReply } from '#server/conversation/take-back-reply.ts';
 import { firstIssue, noSuchTable, refuse } from '#server/http/answers.ts';
 import { readJson } from '#server/http/read-json.ts';
 import type { Services } from '#server/services.ts';

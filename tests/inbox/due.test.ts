@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { Pulse } from '#app/inbox/answers.ts';
+import type { Pulse } from '#app/inbox/pulse.ts';
 import type { SubmissionTable } from '#server/database/schema/tables.ts';
 import { dayAt, momentOn } from '#server/due/opening-days.ts';
 import { queueDigest } from '#server/notifications/digest.ts';

@@ -1,6 +1,6 @@
 import { showToast } from '#app/components/toast.ts';
-import type { SentReply } from '../answers.ts';
 import { call, reasonOf } from '../frame/call.ts';
+import type { SentReply } from './answers.ts';
 
 export type ReplyAction =
   | { does: 'reply'; table: string; id: string; text: string; seen: string | null }

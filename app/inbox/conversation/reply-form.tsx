@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import type { Message } from '../answers.ts';
+import type { Message } from './answers.ts';
 import { useReply } from './use-reply.ts';
 
 type Props = {

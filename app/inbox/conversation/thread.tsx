@@ -1,5 +1,5 @@
-import type { Message } from '../answers.ts';
 import { formatDate } from '../frame/row-text.ts';
+import type { Message } from './answers.ts';
 
 /** What was said after the submission; nothing where nothing was. */
 export function Thread({ messages }: { messages: Message[] }) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
-import type { SentReply } from '../answers.ts';
 import { call } from '../frame/call.ts';
+import type { SentReply } from './answers.ts';
 import type { ReplyAction, ReplyOutcome } from './reply-actions.ts';
 
 const typingPause = 600;

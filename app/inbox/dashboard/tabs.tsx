@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { forms } from '#app/forms/definitions/registry.ts';
-import type { Pulse } from '../answers.ts';
 import { Count } from '../frame/count.tsx';
+import type { Pulse } from '../pulse.ts';
 
 /** One tab per table, with how many in it are new. */
 export function Tabs({ active, pulse }: { active: string; pulse: Pulse | null }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Pulse } from '../answers.ts';
+import type { Pulse } from '../pulse.ts';
 import { arrivals } from './arrivals.ts';
 
 const forms = [

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { Pulse } from '../answers.ts';
 import { Summary } from '../dashboard/summary.tsx';
 import { Tabs } from '../dashboard/tabs.tsx';
 import { ExportButtons } from '../export/export-buttons.tsx';
@@ -8,6 +7,7 @@ import { usePulse } from '../frame/live.tsx';
 import { Spinner } from '../frame/spinner.tsx';
 import { UndoBar } from '../frame/undo-bar.tsx';
 import { useNews } from '../frame/use-news.ts';
+import type { Pulse } from '../pulse.ts';
 import { readSort } from '../sorts.ts';
 import type { Status } from '../statuses.ts';
 import { DetailSheet } from './detail-sheet.tsx';

@@ -1,8 +1,9 @@
 import { showToast } from '#app/components/toast.ts';
 import { readOpen } from '../addresses.ts';
-import type { Deliveries, Detail, Page, Pulse, StatusNow } from '../answers.ts';
+import type { Deliveries, Detail, Page, StatusNow } from '../answers.ts';
 import { latestPulse } from '../frame/live.tsx';
 import { type Loaded, load } from '../frame/load.ts';
+import type { Pulse } from '../pulse.ts';
 import { apiQuery, type InboxView, readView } from './inbox-view.ts';
 
 export type OpenSubmission = {
