@@ -5,6 +5,7 @@ import type { SentReply } from '#app/inbox/conversation/answers.ts';
 import { record } from '#server/accounts/audit.ts';
 import type { Database } from '#server/database/connection.ts';
 import type { Tables } from '#server/database/schema/tables.ts';
+import { hashOfSecret, type RequestLinks } from '#server/notifications/request-links.ts';
 import { firstAnswers } from '#server/telemetry/counters.ts';
 import { keepDraft } from './drafts.ts';
 import { move } from './move.ts';
@@ -24,7 +25,7 @@ type Replied = SentReply | { answeredBy: string } | null;
  * reply that the writer has not read stands in the way. Null when the submission is gone.
  */
 export async function sendReply(
-  database: Database,
+  { database, links }: { database: Database; links: RequestLinks },
   form: FormDefinition,
   submissionId: string,
   writer: Writer,
@@ -41,6 +42,7 @@ export async function sendReply(
     const unread = await colleaguesReply(trx, submissionId, seen);
     if (unread) return { answeredBy: unread };
 
+    await openPage(trx, form, submissionId, links);
     const id = randomUUIDv7();
     const about = { table_name: form.table, submission_id: submissionId };
     const moved_from = row.status === 'new' ? row.status : null;
@@ -81,6 +83,21 @@ function lockedRow(
 ) {
   const asked = trx.selectFrom(table).select(['email', 'status', 'created_at']).where('id', '=', id);
   return (engine === 'postgres' ? asked.forUpdate() : asked).executeTakeFirst();
+}
+
+/** What came before there were links gets one with the first reply, which names it. */
+async function openPage(
+  trx: Transaction<Tables>,
+  { table }: FormDefinition,
+  id: string,
+  { secretOf }: RequestLinks,
+): Promise<void> {
+  await trx
+    .updateTable(table)
+    .set({ link_hash: hashOfSecret(secretOf(id)) })
+    .where('id', '=', id)
+    .where('link_hash', 'is', null)
+    .execute();
 }
 
 async function colleaguesReply(

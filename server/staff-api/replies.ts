@@ -19,7 +19,7 @@ const replySchema = z.object({
 });
 
 /** Replies to visitors, and what is being written. */
-export function repliesApi({ database, config }: Pick<Services, 'database' | 'config'>) {
+export function repliesApi({ database, config, links }: Pick<Services, 'database' | 'config' | 'links'>) {
   return staffRoutes()
     .on('GET /submissions/:table/:id/draft', async (context) => {
       const { user } = context.get('staff');
@@ -49,7 +49,7 @@ export function repliesApi({ database, config }: Pick<Services, 'database' | 'co
       if (!body.success) return refuse(context, 400, firstIssue(body.error));
       if (!config.mail) return refuse(context, 409, 'Mail is off until SMTP_URL names a mail server.');
       const { user } = context.get('staff');
-      const replied = await sendReply(database, form, context.req.param('id'), user, body.data);
+      const replied = await sendReply({ database, links }, form, context.req.param('id'), user, body.data);
       if (!replied) return refuse(context, 404, 'There is no such submission.');
       if ('answeredBy' in replied)
         return refuse(

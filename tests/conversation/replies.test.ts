@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { describeOnBothEngines } from '#tests/support/engines.ts';
 import { type MailServer, startMailServer, wordsOf } from '#tests/support/mail-server.ts';
 import { manyVisitors, postForm } from '#tests/support/post-form.ts';
+import { rowWith, store } from '#tests/support/seed.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 import { makeAdmin, signIn } from '#tests/support/staff.ts';
 
@@ -86,6 +87,16 @@ describeOnBothEngines('a reply from the inbox', ({ environment, database }) => {
       { author: 'ana@prometheon.example', text: 'It is <ready>.' },
       { author: 'ben@prometheon.example', text: 'And lit.' },
     ]);
+  });
+
+  test('gives what came before there were links a page of its own', async () => {
+    const row = rowWith(table, { email: 'earlier@example.org' });
+    await store(database(), table, [row]);
+    expect((await ask('ana', `${row.id}/replies`, { text: 'At last', seen: null })).status).toBe(201);
+    await leaveNow();
+    await vi.waitFor(() => expect(to('earlier@example.org')).toHaveLength(1), patiently);
+    const [link = ''] = /\/requests\/[0-9a-f]{48}/.exec(wordsOf(to('earlier@example.org')[0])) ?? [];
+    expect(await page(link)).toContain('At last');
   });
 
   test('a colleague who answers at the same time is told, and no second mail leaves', async () => {
