@@ -17,6 +17,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const matches = useMatches();
   // Hot reload needs the client router, so in development it runs everywhere.
   const hydrates = import.meta.env.DEV || matches.some(({ handle }) => (handle as PageHandle)?.hydrates);
+  const scriptless = matches.some(({ handle }) => (handle as PageHandle)?.scriptless);
   const { pathname } = useLocation();
   const answersPost = useContext(FormOutcomeContext) !== null;
   return (
@@ -39,7 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         {/* Not async: it runs once the whole document is there, or it would miss the islands further down.
             Nothing that is seen first waits for it. */}
-        {hydrates ? null : <script type="module" src={visitScriptUrl} fetchPriority="low" />}
+        {hydrates || scriptless ? null : <script type="module" src={visitScriptUrl} fetchPriority="low" />}
       </head>
       <body>
         {hydrates ? null : <FirstFonts />}

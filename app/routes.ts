@@ -11,6 +11,8 @@ export default [
       if (path === '/') return index(file);
       return route(path === '/404' ? '*' : path.slice(1), file);
     }),
+    route('requests/erased', 'routes/request-erased.tsx'),
+    route('requests/:secret', 'routes/request.tsx'),
     ...Object.entries(aliases).map(([alias, path]) => addressOf(alias, `routes/${nameOf(path)}.tsx`)),
   ]),
   route('sitemap.xml', 'routes/machines/sitemap.ts'),

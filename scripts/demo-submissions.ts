@@ -57,6 +57,7 @@ export function demoRow(form: FormDefinition): SubmissionRow {
     utm: landing.includes('utm_') ? JSON.stringify({ source: 'newsletter' }) : null,
     question: randomInt(5) === 0 ? `I am looking for ${person.topic}` : null,
     search_text: null,
+    link_hash: null,
   };
   return { ...row, search_text: searchText(form, row) };
 }

@@ -9,6 +9,7 @@ import { metrics } from '#server/watch/metrics.ts';
 import { authApi } from './accounts/api.ts';
 import { openAssistant } from './assistant/assistant.ts';
 import { visitorsApi } from './assistant/visitors-api.ts';
+import { requestsApi } from './conversation/requests-api.ts';
 import { renderedPages } from './pages/rendered-pages.ts';
 import { atMostBytes } from './protection/body-limit.ts';
 import { securityHeaders } from './protection/headers.ts';
@@ -36,6 +37,7 @@ export function createApp(services: Services): Hono<AppEnv> {
   app.use(atMostBytes(limits.bodyBytes));
   app.use(storableTextOnly);
   app.route('/api/submissions', submissionsApi(services.desk, pages.formPage));
+  app.route('/requests', requestsApi(services, pages.requestPage));
   app.route('/', visitorsApi(assistant));
   app.route('/api/auth', authApi(services));
   app.route('/api/admin', inboxApi(services, assistant));

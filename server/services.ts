@@ -6,6 +6,7 @@ import type { Database } from './database/connection.ts';
 import { openDatabase } from './database/database.ts';
 import { deliveriesOf } from './notifications/deliveries.ts';
 import { mailThroughOutbox } from './notifications/outbox.ts';
+import { openRequestLinks, type RequestLinks } from './notifications/request-links.ts';
 import { countEveryone, type Everyone } from './protection/everyone.ts';
 import { openStore } from './submissions/store.ts';
 import type { Desk } from './submissions/submit.ts';
@@ -17,6 +18,7 @@ export type Services = {
   log: Logger;
   database: Database;
   auth: Auth;
+  links: RequestLinks;
   /** Where submissions are taken in. */
   desk: Desk;
   everyone: Everyone;
@@ -30,8 +32,9 @@ export async function openServices(variables: NodeJS.ProcessEnv): Promise<Servic
   const database = await openDatabase(config, log);
   const auth = await openAuth(database, config, log, config.mail && mailThroughOutbox(database));
   const everyone = countEveryone(database, log);
-  const desk = { store: openStore(database, everyone), deliveriesFor: deliveriesOf(config) };
-  return { config, log, database, auth, desk, everyone, leaving: new AbortController() };
+  const links = await openRequestLinks(database);
+  const desk = { store: openStore(database, everyone), deliveriesFor: deliveriesOf(config), links };
+  return { config, log, database, auth, links, desk, everyone, leaving: new AbortController() };
 }
 
 export async function closeServices({ database, everyone, log }: Services): Promise<void> {

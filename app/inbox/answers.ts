@@ -1,3 +1,4 @@
+import type { Message } from './conversation/answers.ts';
 import type { Status } from './statuses.ts';
 
 /** What the staff's API answers: the server builds these, the inbox shows them. `api.ts` says which call answers which. */
@@ -8,6 +9,8 @@ export type Submission = Record<string, unknown> & {
   reference: string;
   status: Status;
   email: string;
+  /** When it is to be answered, as long as it is new. */
+  due_at?: string | null;
 };
 
 /** `total` is exact, or null when counting would take too long. */
@@ -23,12 +26,20 @@ export type OtherSubmission = {
   status: Status;
 };
 
-export type Detail = { row: Submission; notes: Note[]; others: OtherSubmission[] };
+export type Detail = { row: Submission; notes: Note[]; messages: Message[]; others: OtherSubmission[] };
 
 /** One thing that is sent for a submission; `target` is an address, or the host of a webhook. */
 export type DeliveryFacts = {
   id: string;
-  kind: 'staff notice' | 'confirmation' | 'webhook' | 'account mail';
+  kind:
+    | 'staff notice'
+    | 'confirmation'
+    | 'webhook'
+    | 'account mail'
+    | 'digest'
+    | 'addition notice'
+    | 'erasure notice'
+    | 'reply';
   target: string;
   state: 'waiting' | 'sent' | 'failed';
   attempts: number;
@@ -61,18 +72,6 @@ export type Quarantined = OtherSubmission & {
 
 /** `more` when there are more than are listed. */
 export type Quarantine = { rows: Quarantined[]; more: boolean };
-
-/**
- * What changes while staff look, in one small answer. Per table: how many are new and how many are quarantined (both
- * counted to a thousand), the newest row and when it came. Of all: the last change of a status, the last note, how
- * many deliveries were given up (counted to a thousand).
- */
-export type Pulse = {
-  tables: Record<string, { new: number; spam: number; newest: string | null; newestAt: string | null }>;
-  lastChange: string | null;
-  lastNote: string | null;
-  failedDeliveries: number;
-};
 
 /** Submissions per day and form. */
 export type ChartData = { days: string[]; tables: Record<string, number[]> };

@@ -11,7 +11,6 @@ import type {
   Note,
   Page,
   PersonFacts,
-  Pulse,
   Quarantine,
   Questions,
   RemovalThatWaits,
@@ -19,6 +18,8 @@ import type {
   StatusChange,
   StatusNow,
 } from './answers.ts';
+import type { SentReply } from './conversation/answers.ts';
+import type { Pulse } from './pulse.ts';
 
 /**
  * The staff's API: what each call is sent and what it answers. The server's routes are made from these names and
@@ -35,6 +36,15 @@ export type StaffApi = {
     answer: { before: StatusChange[] };
   };
   'POST /submissions/:table/:id/notes': { body: { text: string }; answer: Note };
+  /** Of a reply, by whoever asks. */
+  'GET /submissions/:table/:id/draft': { answer: { text: string } };
+  'POST /submissions/:table/:id/draft': { body: { text: string }; answer: { saved: true } };
+  /** `seen` is the last message that the writer has read. */
+  'POST /submissions/:table/:id/replies': {
+    body: { text: string; seen: string | null };
+    answer: SentReply;
+  };
+  'POST /submissions/:table/replies/:id/take-back': { answer: { text: string } };
   'GET /submissions/:table/:id/deliveries': { answer: Deliveries };
   'GET /deliveries/failing': { answer: FailingDeliveries };
   'POST /deliveries/:id/send-again': { answer: DeliveryFacts };

@@ -2,6 +2,7 @@
 export const sorts = {
   newest: 'Newest first',
   oldest: 'Oldest first',
+  due: 'Due first',
   name: 'Name, A to Z',
   '-name': 'Name, Z to A',
   email: 'Email, A to Z',

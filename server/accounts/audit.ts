@@ -31,7 +31,10 @@ export type AuditAction =
   | 'held back a removal'
   | 'confirmed a removal'
   | 'exported a person'
-  | 'erased a person';
+  | 'erased a person'
+  | 'withdrew a request'
+  | 'replied'
+  | 'took a reply back';
 
 /** The one way into the audit log; nothing in the application changes or removes an entry. */
 export async function record(

@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '#server/database/connection.ts';
 
-/** Signs session cookies, or hides who was erased. Made once and kept with the data, so every process on it shares the same. */
-export async function siteSecret({ db }: Database, name: 'sessions' | 'people'): Promise<string> {
+/** Signs session cookies, hides who was erased, or makes the links to visitors' own pages. Made once and kept with the data, so every process on it shares the same. */
+export async function siteSecret(
+  { db }: Database,
+  name: 'sessions' | 'people' | 'requests',
+): Promise<string> {
   await db
     .insertInto('site_secrets')
     .values({ name, value: randomBytes(48).toString('base64url') })

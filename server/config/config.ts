@@ -43,6 +43,8 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
   const webhook = webhookUrl
     ? { url: webhookUrl, secret: webhookSecret ?? missingSecret(), mayReach: webhookNetworks }
     : null;
+  if (others.digestAt && !mail?.notify.length)
+    throw new StartError('DIGEST_AT needs SMTP_URL and NOTIFY_EMAIL: the list is mailed there.');
   return { ...others, mail, webhook };
 }
 

@@ -22,6 +22,18 @@ export function hours(name: string) {
   return z.coerce.number({ error }).positive(error).max(8760, error);
 }
 
+/** On the office's clock. */
+export function timeOfDay(name: string) {
+  const error = `${name} must be a time of day like 08:00.`;
+  return z
+    .string()
+    .regex(/^([01]?\d|2[0-3]):[0-5]\d$/, error)
+    .transform((text) => {
+      const [hour = 0, minute = 0] = text.split(':').map(Number);
+      return { hour, minute };
+    });
+}
+
 export const networks = (name: string) =>
   z
     .string()

@@ -9,6 +9,7 @@ import {
   port,
   retentionDays,
   sender,
+  timeOfDay,
   webAddress,
 } from './setting-kinds.ts';
 
@@ -85,6 +86,11 @@ export const settings = {
     variable: 'NOTIFY_EMAIL',
     about: 'who is told of new submissions: one address, or several with commas',
     schema: given(addresses('NOTIFY_EMAIL')),
+  },
+  digestAt: {
+    variable: 'DIGEST_AT',
+    about: 'mails what is due today to `NOTIFY_EMAIL`, at e.g. `08:00` on the office clock',
+    schema: given(timeOfDay('DIGEST_AT')),
   },
   webhookUrl: {
     variable: 'WEBHOOK_URL',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Logger } from 'pino';
+import { withoutSecret } from '#app/requests/addresses.ts';
 import { areaOf, requests } from '#server/telemetry/counters.ts';
 import type { AppEnv } from './request-context.ts';
 
@@ -41,5 +42,5 @@ export function logRequest(log: Logger, { started, ...facts }: Answered): void {
   const { method, path, status } = facts;
   const ms = performance.now() - started;
   requests.observe({ method, area: areaOf(path), status }, ms / 1000);
-  log.info({ ...facts, ms: Math.round(ms) }, 'request');
+  log.info({ ...facts, path: withoutSecret(path), ms: Math.round(ms) }, 'request');
 }

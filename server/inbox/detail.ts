@@ -3,6 +3,8 @@ import { forms } from '#app/forms/definitions/registry.ts';
 import type { FormDefinition } from '#app/forms/engine/define-form.ts';
 import type { Detail, Note, OtherSubmission } from '#app/inbox/answers.ts';
 import type { Database } from '#server/database/connection.ts';
+import { dueTime } from '#server/due/came-by.ts';
+import { readMessages } from './messages.ts';
 import { selectShown } from './records.ts';
 
 const mostOthers = 50;
@@ -17,8 +19,12 @@ export async function readDetail(
   const found = await query.where('id', '=', id).executeTakeFirst();
   if (!found) return null;
   const row = toRecord(found);
-  const [notes, others] = await Promise.all([readNotes(database, id), readOthers(database, row.email, id)]);
-  return { row, notes, others };
+  const [notes, messages, others] = await Promise.all([
+    readNotes(database, id),
+    readMessages(database, id),
+    readOthers(database, row.email, id),
+  ]);
+  return { row: { ...row, due_at: dueTime(form, row) }, notes, messages, others };
 }
 
 function readNotes({ db }: Database, submissionId: string): Promise<Note[]> {

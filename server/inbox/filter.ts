@@ -1,8 +1,10 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import * as z from 'zod';
 import type { FormDefinition } from '#app/forms/engine/define-form.ts';
+import { dueBy } from '#app/inbox/due/due-by.ts';
 import { statuses } from '#app/inbox/statuses.ts';
 import { columnsOf } from '#server/database/schema/columns.ts';
+import { cameBy } from '#server/due/came-by.ts';
 import { searchedColumns } from '#server/submissions/fold-text.ts';
 import { momentAt } from './moments.ts';
 import { separators, type Term, termsOf } from './search-terms.ts';
@@ -36,6 +38,7 @@ export const filterSchema = z.object({
     .default('')
     .transform((asked) => spamAsked[asked]),
   source: z.string().trim().max(200).optional(),
+  due: z.enum(['', ...dueBy], { error: `due must be one of: ${dueBy.join(', ')}.` }).optional(),
 });
 
 export type Filter = z.infer<typeof filterSchema>;
@@ -46,7 +49,7 @@ export type Filter = z.infer<typeof filterSchema>;
  */
 export function matches(
   form: FormDefinition,
-  { q, from, to, status, spam, source }: Filter,
+  { q, from, to, status, spam, source, due }: Filter,
   { throughIndex } = { throughIndex: true },
 ): RawBuilder<SqlBool> {
   const column = (name: 'status' | 'created_at') =>
@@ -58,6 +61,10 @@ export function matches(
   else if (spam === 'without') conditions.push(sql`${column('status')} <> 'spam'`);
   if (from) conditions.push(sql`${column('created_at')} >= ${from}`);
   if (to) conditions.push(sql`${column('created_at')} < ${to}`);
+  if (due) {
+    conditions.push(sql`${column('status')} = 'new'`);
+    conditions.push(sql`${column('created_at')} <= ${cameBy(form, due)}`);
+  }
   if (source) conditions.push(contains(together(originColumns(form)), source.toLowerCase()));
   for (const term of q) conditions.push(finds(searched(form), term));
   return sql`${sql.join(conditions, sql` and `)}`;

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Pulse } from '#app/inbox/answers.ts';
+import type { Pulse } from '#app/inbox/pulse.ts';
 import type { Database } from '#server/database/connection.ts';
 import { readPulse } from './pulse.ts';
 

@@ -48,19 +48,24 @@ export function between(order: Order, after: Position | null, last: Position | n
   return sql`${compared(further, after)} and ${compared(upTo, last)}`;
 }
 
-export type StatusSort = 'status' | '-status';
+/** `due` too: what is to be answered is what is new, and of one form the oldest is due first. */
+export type StatusSort = 'status' | '-status' | 'due';
 
 export function isStatusSort(sort: Sort): sort is StatusSort {
-  return sort === 'status' || sort === '-status';
+  return sort === 'status' || sort === '-status' || sort === 'due';
 }
 
-/** A list by status is one list after the other, each newest first: as fast as each of them is. */
+/** A list by status is one list after the other: as fast as each of them is. */
 export function statusesInOrder(sort: StatusSort, { status, spam }: Filter): Status[] {
   const shown = statuses.filter((one) => {
     if (status) return one === status;
     return spam === 'with' || (one === 'spam') === (spam === 'only');
   });
-  return sort === 'status' ? shown : shown.reverse();
+  return sort === '-status' ? shown.reverse() : shown;
+}
+
+export function orderWithin(sort: StatusSort, status: Status): Order {
+  return sort === 'due' && status === 'new' ? oldestFirst : newestFirst;
 }
 
 /** Where a page ends, as its cursor holds it. */

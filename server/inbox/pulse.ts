@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { forms } from '#app/forms/definitions/registry.ts';
 import type { FormDefinition } from '#app/forms/engine/define-form.ts';
-import type { Pulse } from '#app/inbox/answers.ts';
+import type { DueBy } from '#app/inbox/due/due-by.ts';
+import type { Pulse } from '#app/inbox/pulse.ts';
 import type { Status } from '#app/inbox/statuses.ts';
 import type { AuditAction } from '#server/accounts/audit.ts';
 import type { Database } from '#server/database/connection.ts';
+import { cameBy } from '#server/due/came-by.ts';
 
 const countedTo = 1000;
 
@@ -17,12 +19,23 @@ export async function readPulse({ db }: Database): Promise<Pulse> {
     .selectNoFrom([
       lastEntry('changed status', db).as('lastChange'),
       lastEntry('wrote a note', db).as('lastNote'),
+      lastMessage(db).as('lastMessage'),
       failedDeliveries(db).as('failedDeliveries'),
     ])
     .executeTakeFirstOrThrow();
   return {
     tables: Object.fromEntries(
-      tables.map(({ table, ...facts }) => [table, { ...facts, new: facts.new ?? 0, spam: facts.spam ?? 0 }]),
+      tables.map(({ table, newest, newestAt, ...counts }) => [
+        table,
+        {
+          new: counts.new ?? 0,
+          late: counts.late ?? 0,
+          dueToday: counts.dueToday ?? 0,
+          spam: counts.spam ?? 0,
+          newest,
+          newestAt,
+        },
+      ]),
     ),
     ...rest,
     failedDeliveries: rest.failedDeliveries ?? 0,
@@ -35,6 +48,8 @@ function ofTable(form: FormDefinition, db: Db) {
   return db.selectNoFrom([
     sql.lit(form.table).$castTo<string>().as('table'),
     countOf(form, 'new', db).as('new'),
+    countDue(form, 'late', db).as('late'),
+    countDue(form, 'today', db).as('dueToday'),
     countOf(form, 'spam', db).as('spam'),
     newest(form, db, 'id').as('newest'),
     newest(form, db, 'created_at').as('newestAt'),
@@ -43,6 +58,17 @@ function ofTable(form: FormDefinition, db: Db) {
 
 function countOf({ table }: FormDefinition, status: Status, db: Db) {
   const some = db.selectFrom(table).select('id').where('status', '=', status).limit(countedTo).as('some');
+  return db.selectFrom(some).select(({ fn }) => fn.countAll<number>().as('rows'));
+}
+
+function countDue(form: FormDefinition, due: DueBy, db: Db) {
+  const some = db
+    .selectFrom(form.table)
+    .select('id')
+    .where('status', '=', 'new')
+    .where('created_at', '<=', cameBy(form, due))
+    .limit(countedTo)
+    .as('some');
   return db.selectFrom(some).select(({ fn }) => fn.countAll<number>().as('rows'));
 }
 
@@ -58,6 +84,10 @@ function newest({ table }: FormDefinition, db: Db, column: 'id' | 'created_at') 
 
 function lastEntry(action: AuditAction, db: Db) {
   return db.selectFrom('audit_log').select('id').where('action', '=', action).orderBy('id', 'desc').limit(1);
+}
+
+function lastMessage(db: Db) {
+  return db.selectFrom('submission_messages').select('id').orderBy('id', 'desc').limit(1);
 }
 
 function failedDeliveries(db: Db) {

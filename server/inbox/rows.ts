@@ -8,9 +8,9 @@ import {
   between,
   inOrder,
   isStatusSort,
-  newestFirst,
   type Order,
   orderOf,
+  orderWithin,
   type Position,
   type StatusSort,
   statusesInOrder,
@@ -32,7 +32,7 @@ async function readByStatus(database: Database, sort: StatusSort, reading: Readi
   const names: readonly string[] = shown;
   const rows: Submission[] = [];
   for (const status of shown.slice(current ? names.indexOf(current) : 0)) {
-    const page = await readInOrder(database, newestFirst, {
+    const page = await readInOrder(database, orderWithin(sort, status), {
       ...reading,
       filter: { ...reading.filter, status },
       after: status === current ? after : null,

@@ -6,6 +6,7 @@ import { record } from '#server/accounts/audit.ts';
 import type { Connection, Database } from '#server/database/connection.ts';
 import type { DeliveriesFor } from '#server/notifications/deliveries.ts';
 import { queueDeliveries } from '#server/notifications/queue-deliveries.ts';
+import { firstAnswers } from '#server/telemetry/counters.ts';
 
 const mostAtOnce = 500;
 
@@ -45,15 +46,16 @@ export async function changeStatus(
   changes: StatusChange[],
 ): Promise<Changed> {
   const { table } = form;
-  return database.db.transaction().execute(async (trx) => {
+  const answered: string[] = [];
+  const changed = await database.db.transaction().execute(async (trx): Promise<Changed> => {
     const ids = changes.map(({ id }) => id);
     const known = await lockedStatuses({ db: trx, engine: database.engine }, form, ids);
-    const conflicts = changes.filter((change) => isConflict(change, known.get(change.id)));
+    const conflicts = changes.filter((change) => isConflict(change, known.get(change.id)?.status));
     if (conflicts.length > 0)
-      return { conflicts: conflicts.map(({ id }) => ({ id, status: known.get(id) ?? null })) };
+      return { conflicts: conflicts.map(({ id }) => ({ id, status: known.get(id)?.status ?? null })) };
 
     const real = changes.flatMap(({ id, status }) => {
-      const from = known.get(id);
+      const from = known.get(id)?.status;
       return from && from !== status ? [{ id, from, status }] : [];
     });
     for (const status of statuses) {
@@ -63,15 +65,23 @@ export async function changeStatus(
     const released = real.filter(({ from }) => from === 'spam').map(({ id }) => id);
     if (released.length > 0) await queueDeliveries(trx, table, released, deliveriesFor);
     if (real.length > 0) await record({ db: trx }, actor, 'changed status', { table, changes: real });
+    for (const { id, from, status } of real)
+      if (from === 'new' && status !== 'spam') answered.push(known.get(id)?.created_at ?? '');
     return { before: real.map(({ id, from, status }) => ({ id, status: from, from: status })) };
   });
+  for (const cameAt of answered) firstAnswers.observe({ table }, (Date.now() - Date.parse(cameAt)) / 1000);
+  return changed;
 }
 
 /** On PostgreSQL nobody else may change them until this is done; on SQLite nobody else can. */
 async function lockedStatuses({ db, engine }: Connection, { table }: FormDefinition, ids: string[]) {
-  const asked = db.selectFrom(table).select(['id', 'status']).where('id', 'in', ids).orderBy('id');
+  const asked = db
+    .selectFrom(table)
+    .select(['id', 'status', 'created_at'])
+    .where('id', 'in', ids)
+    .orderBy('id');
   const found = await (engine === 'postgres' ? asked.forUpdate() : asked).execute();
-  return new Map(found.map(({ id, status }) => [id, status]));
+  return new Map(found.map(({ id, ...row }) => [id, row]));
 }
 
 function isConflict({ status, from }: StatusChange, now: Status | undefined): boolean {

@@ -12,7 +12,7 @@ type Answers = [title: string, text: string][];
  * To the visitor: that it arrived and what happens next. It holds nothing that was typed: whoever fills in a form
  * with somebody else's address must not be able to send them words in our name.
  */
-export function confirmation(form: FormDefinition, row: SubmissionRow): Mail {
+export function confirmation(form: FormDefinition, row: SubmissionRow, link: string): Mail {
   const next = fillMessage(form.messages.success, { email: String(row.email) });
   const contact = `${company.email} · ${company.phone}`;
   return {
@@ -21,11 +21,13 @@ export function confirmation(form: FormDefinition, row: SubmissionRow): Mail {
     text: [
       next,
       `Your reference: ${row.reference}`,
+      `Follow it, add to it or withdraw it (this link is yours alone):\n${link}`,
       `${company.brand}\n${contact}\nIf you did not write to us, you can ignore this mail.`,
     ].join('\n\n'),
     html: page(html`
       <p>${next}</p>
       <p>Your reference: <strong>${row.reference}</strong></p>
+      <p><a href="${link}">Follow it, add to it or withdraw it</a> (this link is yours alone)</p>
       <p style="color:#5c5c5c;margin-top:24px">${company.brand}<br>${contact}<br>
       If you did not write to us, you can ignore this mail.</p>`),
   };
@@ -43,6 +45,33 @@ export function staffNotice(form: FormDefinition, row: SubmissionRow, site: stri
   };
 }
 
+/** To staff: that the visitor added something. */
+export function additionNotice(form: FormDefinition, row: SubmissionRow, text: string, site: string): Mail {
+  const link = site + submissionAddress(form.table, row.id);
+  const words = withoutBidi(text);
+  return {
+    subject: `${form.title}: ${nameOf(row)} added something (${row.reference})`,
+    replyTo: String(row.email),
+    text: [words, `Open it in the inbox: ${link}`].join('\n\n'),
+    html: page(
+      html`<p style="white-space:pre-wrap">${words}</p><p><a href="${link}">Open it in the inbox</a></p>`,
+    ),
+  };
+}
+
+/** To the visitor, when nothing of theirs is left to write it from. */
+export function erasureMail(reference: string): Mail {
+  return {
+    subject: `${company.brand}: your request ${reference} is erased`,
+    replyTo: company.email,
+    text: [
+      `As you asked, we have erased your request ${reference} and everything that hung on it.`,
+      'Backups that were made before are replaced in turn.',
+      `${company.brand}\n${company.email} · ${company.phone}`,
+    ].join('\n\n'),
+  };
+}
+
 function nameOf(row: SubmissionRow): string {
   const { name, first_name, last_name, email } = row;
   const full = name ?? [first_name, last_name].filter(Boolean).join(' ');
@@ -50,12 +79,12 @@ function nameOf(row: SubmissionRow): string {
 }
 
 /** A header is one line, whatever was typed. */
-function oneLine(text: string): string {
+export function oneLine(text: string): string {
   return withoutBidi(text).replace(/\s+/g, ' ').trim();
 }
 
 /** Marks that turn the direction of writing can make an address or a link read as another. */
-function withoutBidi(text: string): string {
+export function withoutBidi(text: string): string {
   return text.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
 }
 
@@ -88,7 +117,7 @@ function table(answers: Answers): Html {
   return html`<table role="presentation" style="border-collapse:collapse">${rows}</table>`;
 }
 
-function page(body: Html): string {
+export function page(body: Html): string {
   return String(html`<!doctype html>
     <html lang="en"><body style="margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif;color:#1c1c1c">
     <div style="max-width:560px">${body}</div></body></html>`);

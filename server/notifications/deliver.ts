@@ -5,11 +5,14 @@ import type { Database } from '#server/database/connection.ts';
 import type { OutboxRow } from '#server/database/schema/outbox-tables.ts';
 import type { SubmissionRow } from '#server/database/schema/tables.ts';
 import { limits } from '#server/protection/limits.ts';
-import { confirmation, staffNotice } from './compose.ts';
+import { additionNotice, confirmation, staffNotice } from './compose.ts';
+import { digestMail } from './digest.ts';
 import { type Mail, type Mailer, RefusedForGood } from './mail.ts';
+import { replyMail } from './reply-mail.ts';
+import type { RequestLinks } from './request-links.ts';
 import { callWebhook } from './webhook.ts';
 
-export type Courier = { database: Database; config: Config; mailer: Mailer | null };
+export type Courier = { database: Database; config: Config; links: RequestLinks; mailer: Mailer | null };
 
 /** Sends one thing, or throws why it could not be. What is sent is written from the row as it is now. */
 export async function deliver(courier: Courier, entry: OutboxRow): Promise<void> {
@@ -46,11 +49,30 @@ async function refuseTooMany({ db }: Database, target: string): Promise<void> {
     throw new RefusedForGood(`Not sent: ${mails} confirmations went to this address within an hour`);
 }
 
-async function mailOf({ database, config }: Courier, entry: OutboxRow): Promise<Mail> {
-  if (entry.kind === 'account mail') return JSON.parse(entry.mail ?? '{}');
+async function mailOf({ database, config, links }: Courier, entry: OutboxRow): Promise<Mail> {
+  const site = linkOrigin(config);
+  if (entry.mail) return JSON.parse(entry.mail);
+  if (entry.kind === 'digest') return digestMail(database, site);
   const { form, row } = await submissionOf(database, entry);
-  if (entry.kind === 'confirmation') return confirmation(form, row);
-  return staffNotice(form, row, linkOrigin(config));
+  const link = site + links.addressOf(row.id);
+  if (entry.kind === 'confirmation') return confirmation(form, row, link);
+  if (entry.kind === 'reply') return replyMail(database, entry, { form, row, link });
+  if (entry.kind === 'addition notice')
+    return additionNotice(form, row, await lastAddition(database, row.id), site);
+  return staffNotice(form, row, site);
+}
+
+async function lastAddition({ db }: Database, submissionId: string): Promise<string> {
+  const message = await db
+    .selectFrom('submission_messages')
+    .select('text')
+    .where('submission_id', '=', submissionId)
+    .where('author', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!message) throw new RefusedForGood('What was added no longer exists');
+  return message.text;
 }
 
 async function submissionOf(

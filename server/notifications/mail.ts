@@ -1,7 +1,16 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '#server/config/config.ts';
 
-export type Mail = { subject: string; text: string; html?: string; replyTo?: string };
+export type Mail = {
+  subject: string;
+  text: string;
+  html?: string;
+  replyTo?: string;
+  /** Of the person who wrote it; without one it is the site that writes. */
+  fromName?: string;
+  /** Ids of the mails that it continues, the first one first. */
+  references?: string[];
+};
 export type Mailer = { send: (to: string, mail: Mail, id: string) => Promise<void>; close: () => void };
 
 /** Together less than a delivery's lease. */
@@ -19,16 +28,21 @@ export function openMailer({ server, from }: NonNullable<Config['mail']>): Maile
     disableUrlAccess: true,
     ...timeouts,
   });
+  const messageId = (id: string) => `<${id}@${from.address.split('@')[1]}>`;
   return {
-    send: async (to, mail, id) => {
+    send: async (to, { fromName, references = [], ...mail }, id) => {
       try {
         await transport.sendMail({
           ...mail,
-          from,
+          from: fromName ? { ...from, name: fromName } : from,
+          // Answers come to the company, whoever wrote.
+          ...(fromName ? { replyTo: from.address } : {}),
           to: { name: '', address: to },
           // The same each time it is tried, so that a mail server can tell a second copy from a second mail.
-          messageId: `<${id}@${from.address.split('@')[1]}>`,
-          headers: { 'auto-submitted': 'auto-generated' },
+          messageId: messageId(id),
+          references: references.map(messageId),
+          inReplyTo: references.slice(-1).map(messageId)[0],
+          headers: fromName ? {} : { 'auto-submitted': 'auto-generated' },
         });
       } catch (error) {
         throw isRefusal(error) ? new RefusedForGood(reasonOf(error)) : new Error(reasonOf(error));

@@ -37,8 +37,14 @@ export function claimNext(
     .executeTakeFirst();
 }
 
-export async function markSent({ db }: Database, { id }: OutboxRow): Promise<void> {
-  await db
+/** Nothing stays of a mail to somebody who was erased, however it ended. */
+async function forget({ db }: Database, id: string): Promise<void> {
+  await db.deleteFrom('outbox').where('id', '=', id).execute();
+}
+
+export async function markSent(database: Database, { id, kind }: OutboxRow): Promise<void> {
+  if (kind === 'erasure notice') return forget(database, id);
+  await database.db
     .updateTable('outbox')
     // The words of an account mail hold a secret link: it is not kept once it has left.
     .set({ state: 'sent', sent_at: after(0), error: null, mail: null })
@@ -47,12 +53,13 @@ export async function markSent({ db }: Database, { id }: OutboxRow): Promise<voi
 }
 
 export async function markFailed(
-  { db }: Database,
-  { id, attempts }: OutboxRow,
+  database: Database,
+  { id, kind, attempts }: OutboxRow,
   { reason, forGood }: { reason: string; forGood: boolean },
 ): Promise<void> {
   const over = forGood || attempts >= retries.attempts;
-  await db
+  if (over && kind === 'erasure notice') return forget(database, id);
+  await database.db
     .updateTable('outbox')
     .set({ state: over ? 'failed' : 'waiting', error: reason, next_at: after(pauseAfter(attempts)) })
     .where('id', '=', id)

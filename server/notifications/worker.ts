@@ -7,23 +7,28 @@ import type { DeliveryKind, OutboxRow } from '#server/database/schema/outbox-tab
 import { type Courier, deliver } from './deliver.ts';
 import { openMailer, RefusedForGood } from './mail.ts';
 import { claimNext, markFailed, markSent } from './outbox.ts';
+import type { RequestLinks } from './request-links.ts';
 
 /** Mails do not wait for a webhook that hangs, nor webhooks for mails. */
-const lanes: DeliveryKind[][] = [['staff notice', 'confirmation', 'account mail'], ['webhook']];
+const lanes: DeliveryKind[][] = [
+  ['staff notice', 'confirmation', 'account mail', 'digest', 'addition notice', 'erasure notice', 'reply'],
+  ['webhook'],
+];
 
 type Needs = {
   config: Config;
   database: Database;
+  links: RequestLinks;
   log: Logger;
   leaving: AbortController;
 };
 
 /** Every process runs one. Answers when the last thing it took up is done, after `leaving`. */
 export async function runOutbox(services: Needs): Promise<void> {
-  const { config, database } = services;
+  const { config, database, links } = services;
   if (!config.mail && !config.webhook) return;
   const mailer = config.mail && openMailer(config.mail);
-  await Promise.all(lanes.map((kinds) => workThrough(kinds, { database, config, mailer }, services)));
+  await Promise.all(lanes.map((kinds) => workThrough(kinds, { database, config, links, mailer }, services)));
   mailer?.close();
 }
 

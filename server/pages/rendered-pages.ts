@@ -2,9 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { FormOutcome } from '#app/forms/view/outcome.ts';
+import { withoutSecret } from '#app/requests/addresses.ts';
+import type { OpenedRequest, RequestTrouble } from '#app/requests/request-view.ts';
 import { isResetLink } from '#server/accounts/reset-link.ts';
 import { readSession, type SessionReading } from '#server/accounts/staff-session.ts';
 import type { Config } from '#server/config/config.ts';
+import { findRequest } from '#server/conversation/find-request.ts';
+import { readRequest } from '#server/conversation/read-request.ts';
 import type { AppEnv } from '#server/http/request-context.ts';
 import { contentSecurityPolicy } from '#server/protection/headers.ts';
 import { canonicalPath } from './canonical-path.ts';
@@ -14,7 +18,11 @@ import {
   logContext,
   nonceContext,
   readSessionContext,
+  requestContext,
 } from './render-context.ts';
+
+/** What became of a post that is answered with a page. */
+type Posted = { outcome?: FormOutcome | null; trouble?: RequestTrouble | null };
 
 /** Pages that React Router renders on request: the staff area, the 404, answers to a post without JavaScript. */
 export function renderedPages(
@@ -37,7 +45,17 @@ export function renderedPages(
     };
   }
 
-  async function render(context: Context<AppEnv>, request: Request, outcome: FormOutcome | null) {
+  async function openRequest(context: Context<AppEnv>, secret: string): Promise<OpenedRequest> {
+    const { found, wait } = await findRequest(services.database, secret, context.get('visitor'));
+    if (wait > 0) context.header('retry-after', String(wait));
+    return { view: found && (await readRequest(services.database, found, secret)), wait };
+  }
+
+  async function render(
+    context: Context<AppEnv>,
+    request: Request,
+    { outcome = null, trouble = null }: Posted = {},
+  ) {
     const nonce = randomBytes(16).toString('base64');
     const provider = new RouterContextProvider();
     provider.set(nonceContext, import.meta.env.DEV ? null : nonce);
@@ -48,6 +66,7 @@ export function renderedPages(
       isOn: services.config.mail !== null,
       isResetLink: (token) => isResetLink(services, token),
     });
+    provider.set(requestContext, { read: (secret) => openRequest(context, secret), trouble });
     const response = await handle(request, provider);
     const inline = [`'nonce-${nonce}'`];
     const policy = contentSecurityPolicy({ script: inline, style: inline });
@@ -69,13 +88,19 @@ export function renderedPages(
         context.header('cache-control', 'no-store');
         return context.redirect(canonical + search, 308);
       }
-      const response = await render(context, context.req.raw, null);
-      if (response.status === 404) context.get('log').warn({ path: context.req.path }, 'page not found');
+      const response = await render(context, context.req.raw);
+      if (response.status === 404)
+        context.get('log').warn({ path: withoutSecret(context.req.path) }, 'page not found');
+      return context.body(response.body as ReadableStream, response.status as 200);
+    },
+    requestPage: async (context: Context<AppEnv>, path: string, trouble: RequestTrouble | null) => {
+      const page = new Request(new URL(path, context.req.url), { headers: { accept: 'text/html' } });
+      const response = await render(context, page, { trouble });
       return context.body(response.body as ReadableStream, response.status as 200);
     },
     formPage: async (context: Context<AppEnv>, path: string, outcome: FormOutcome) => {
       const page = new Request(new URL(path, context.req.url), { headers: { accept: 'text/html' } });
-      const html = await (await render(context, page, outcome)).text();
+      const html = await (await render(context, page, { outcome })).text();
       // The title is the first thing that a screen reader says.
       const titled = outcome.status < 400 ? html : html.replace('<title>', '<title>Error: ');
       return context.body(titled, outcome.status as 200);

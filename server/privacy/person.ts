@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { PersonFacts } from '#app/inbox/answers.ts';
 import { siteSecret } from '#server/accounts/secret.ts';
 import type { Database } from '#server/database/connection.ts';
+import { clearLog } from './clear-log.ts';
 import { places } from './places.ts';
 
 type Found = { name: string; rows: Record<string, unknown>[] };
@@ -28,8 +29,7 @@ export async function erasePerson(database: Database, email: string): Promise<Re
     }
     return counts;
   });
-  // SQLite's log of recent writes would still hold what they overwrote.
-  if (database.engine === 'sqlite') database.file.exec('pragma wal_checkpoint(truncate)');
+  clearLog(database);
   return erased;
 }
 

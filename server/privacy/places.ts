@@ -1,39 +1,31 @@
-import type { Kysely } from 'kysely';
 import { forms } from '#app/forms/definitions/registry.ts';
 import type { FormDefinition } from '#app/forms/engine/define-form.ts';
-import type { Database } from '#server/database/connection.ts';
-import type { Tables } from '#server/database/schema/tables.ts';
 import { selectShown } from '#server/inbox/records.ts';
 import { namesAddress } from './names-address.ts';
+import { type Db, type Place, submissionsBy } from './place.ts';
 
-/** Where something about a person may stand, found by their address in small letters. */
-export type Place = {
-  /** As staff read it. */
-  name: string;
-  read: (database: Database, email: string) => Promise<Record<string, unknown>[]>;
-  /** Answers how many rows went. */
-  erase: (db: Db, email: string) => Promise<number>;
-};
+type Hanging = 'submission_notes' | 'submission_messages' | 'reply_drafts';
 
-type Db = Pick<Kysely<Tables>, 'selectFrom' | 'deleteFrom'>;
-
-const notes: Place = {
-  name: 'Notes',
-  read: ({ db }, email) =>
-    db
-      .selectFrom('submission_notes')
-      .select(['table_name', 'submission_id', 'at', 'author', 'text'])
-      .where('submission_id', 'in', submissionsBy(db, email))
-      .orderBy('at')
-      .execute(),
-  erase: async (db, email) => {
-    const { numDeletedRows } = await db
-      .deleteFrom('submission_notes')
-      .where('submission_id', 'in', submissionsBy(db, email))
-      .executeTakeFirst();
-    return Number(numDeletedRows);
-  },
-};
+/** What staff and visitors wrote about a submission, found by whose submission it is. */
+function writtenAbout(name: string, table: Hanging): Place {
+  return {
+    name,
+    read: ({ db }, email) =>
+      db
+        .selectFrom(table)
+        .selectAll()
+        .where('submission_id', 'in', submissionsBy(db, email))
+        .orderBy('at')
+        .execute(),
+    erase: async (db, email) => {
+      const { numDeletedRows } = await db
+        .deleteFrom(table)
+        .where('submission_id', 'in', submissionsBy(db, email))
+        .executeTakeFirst();
+      return Number(numDeletedRows);
+    },
+  };
+}
 
 const deliveries: Place = {
   name: 'Deliveries',
@@ -130,18 +122,12 @@ const account: Place = {
  * through, exported and erased. What hangs on a submission goes before it.
  */
 export const places: readonly Place[] = [
-  notes,
+  writtenAbout('Notes', 'submission_notes'),
+  writtenAbout('Messages', 'submission_messages'),
+  writtenAbout('Drafts of replies', 'reply_drafts'),
   deliveries,
   ...forms.map(submissionsTo),
   questions,
   aliases,
   account,
 ];
-
-function submissionsBy(db: Db, email: string) {
-  const [first, ...others] = forms.map(({ table }) =>
-    db.selectFrom(table).select('id').where('email', '=', email),
-  );
-  if (!first) throw new Error('there is no form');
-  return others.reduce((all, one) => all.unionAll(one), first);
-}

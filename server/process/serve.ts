@@ -5,6 +5,7 @@ import { hasAdmin } from '#server/accounts/roles.ts';
 import { createApp } from '#server/app.ts';
 import { keepBackups } from '#server/backup/schedule.ts';
 import { linkOrigin, StartError } from '#server/config/config.ts';
+import { keepDigest } from '#server/notifications/digest.ts';
 import { runOutbox } from '#server/notifications/worker.ts';
 import { builtFiles } from '#server/pages/built-files.ts';
 import { keepHouse } from '#server/privacy/housekeeping.ts';
@@ -47,6 +48,7 @@ async function open(checkout: string): Promise<void> {
   await listen(server, services);
   await announce(server, services);
   keepHouse(services);
+  keepDigest(services);
   finishOnSignal(server, services, runOutbox(services));
   keepBackups(services, resolve(checkout, 'scripts/backup.ts'));
 }

@@ -13,6 +13,7 @@ import { eventsApi } from './events.ts';
 import { exportsApi } from './exports.ts';
 import { privacyApi } from './people.ts';
 import { questionsApi } from './questions.ts';
+import { repliesApi } from './replies.ts';
 import { staffRoutes } from './routes.ts';
 import { submissionsReadApi } from './submissions.ts';
 
@@ -22,6 +23,7 @@ export function inboxApi(services: Services, assistant: Assistant): Hono<StaffEn
     .use(neverStored, adminsOnly(services))
     .route('/', exportsApi(services))
     .route('/', submissionsReadApi(services))
+    .route('/', repliesApi(services))
     .route('/', deliveriesApi(services))
     .route('/', eventsApi(services))
     .route('/', questionsApi(services, assistant))

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { formForTable } from '#app/forms/definitions/registry.ts';
 import { record } from '#server/accounts/audit.ts';
+import { dueTime } from '#server/due/came-by.ts';
 import { firstIssue, noSuchTable, refuse } from '#server/http/answers.ts';
 import { readJson } from '#server/http/read-json.ts';
 import { counter } from '#server/inbox/count.ts';
@@ -36,7 +37,7 @@ export function submissionsReadApi({ database, desk }: Pick<Services, 'database'
       const page = rows.slice(0, limit);
       const last = page.at(-1);
       return {
-        rows: page,
+        rows: page.map((row) => ({ ...row, due_at: dueTime(form, row) })),
         nextCursor: last && rows.length > limit ? writeCursor(positionOf(form, sort, last)) : null,
         total: isAll ? rows.length : await counts.total(form, filter),
       };

@@ -107,8 +107,8 @@ const statusOf = { stored: 201, invalid: 422, conflict: 409, limited: 429, unava
 function asJson(context: Context, outcome: Answer): Response {
   const status = statusOf[outcome.kind];
   if (outcome.kind === 'stored') {
-    const { id, reference, message } = outcome;
-    return context.json({ id, reference, message }, status);
+    const { id, reference, message, link } = outcome;
+    return context.json({ id, reference, message, link }, status);
   }
   const issues = outcome.kind === 'invalid' ? outcome.issues : [];
   return context.json(
@@ -117,11 +117,12 @@ function asJson(context: Context, outcome: Answer): Response {
   );
 }
 
-function shown(outcome: Answer): Pick<FormOutcome, 'status' | 'message' | 'issues' | 'reference'> {
+function shown(outcome: Answer): Pick<FormOutcome, 'status' | 'message' | 'issues' | 'reference' | 'link'> {
   return {
     status: statusOf[outcome.kind],
     message: outcome.message,
     issues: outcome.kind === 'invalid' ? outcome.issues : [],
     reference: outcome.kind === 'stored' ? outcome.reference : null,
+    link: outcome.kind === 'stored' ? outcome.link : null,
   };
 }

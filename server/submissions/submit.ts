@@ -8,6 +8,7 @@ import {
 import { type Issue, type Payload, parseForm } from '#app/forms/engine/parse.ts';
 import type { SubmissionRow } from '#server/database/schema/tables.ts';
 import type { DeliveriesFor } from '#server/notifications/deliveries.ts';
+import { hashOfSecret, type RequestLinks } from '#server/notifications/request-links.ts';
 import { inMinutes } from '#server/protection/in-minutes.ts';
 import { widerNetworkOf } from '#server/protection/visitor-address.ts';
 import { attributionOf } from './attribution.ts';
@@ -18,17 +19,18 @@ import { judge, repetition } from './spam.ts';
 import type { SubmissionStore } from './store.ts';
 
 export type Outcome =
-  | { kind: 'stored'; id: string; reference: string; message: string }
+  /** `link` leads to the visitor's own page of it. */
+  | { kind: 'stored'; id: string; reference: string; message: string; link: string }
   | { kind: 'invalid'; message: string; issues: Issue[] }
   | { kind: 'conflict'; message: string }
   | { kind: 'limited'; message: string; retryAfter: number };
 
 type Request = { input: Record<string, unknown>; idempotencyKey: string | null; visitor: string };
-export type Desk = { store: SubmissionStore; deliveriesFor: DeliveriesFor };
+export type Desk = { store: SubmissionStore; deliveriesFor: DeliveriesFor; links: RequestLinks };
 
 /** The only way a submission gets into the database. Throws when the database does. */
 export async function submitForm(
-  { store, deliveriesFor }: Desk,
+  { store, deliveriesFor, links }: Desk,
   form: FormDefinition,
   { input, idempotencyKey, visitor }: Request,
 ): Promise<Outcome> {
@@ -41,17 +43,19 @@ export async function submitForm(
   const { payload } = parsed;
   const requestHash = hashOf(payload);
   const verdict = judge({ input, payload });
+  const id = randomUUIDv7();
   const row: SubmissionRow = {
     ...rowOf(form, payload),
     ...attributionOf(input),
     email: String(payload.email),
-    id: randomUUIDv7(),
+    id,
     created_at: new Date().toISOString(),
     reference: newReference(),
     status: verdict.isSpam ? 'spam' : 'new',
     spam_reasons: verdict.reasons.length > 0 ? JSON.stringify(verdict.reasons) : null,
     idempotency_key: idempotencyKey,
     request_hash: requestHash,
+    link_hash: hashOfSecret(links.secretOf(id)),
     search_text: null,
   };
   row.search_text = searchText(form, row);
@@ -72,7 +76,8 @@ export async function submitForm(
       message: 'This form was already sent with other answers. Please send it again.',
     };
   const message = fillMessage(form.messages.success, { email: String(payload.email) });
-  return { kind: 'stored', id: stored.id, reference: stored.reference, message };
+  const link = links.addressOf(stored.id);
+  return { kind: 'stored', id: stored.id, reference: stored.reference, message, link };
 }
 
 /** What is only compared is kept as a hash. */

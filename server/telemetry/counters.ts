@@ -38,6 +38,26 @@ export const outboxAge = new Gauge({
   registers,
 });
 
+export const lateSubmissions = new Gauge({
+  name: 'submissions_late',
+  help: 'New submissions whose time to be answered is over, by form (counted to a thousand).',
+  labelNames: ['table'],
+  registers,
+});
+export const oldestNew = new Gauge({
+  name: 'submissions_oldest_new_seconds',
+  help: 'Age of the oldest submission that nobody has answered yet, by form; 0 when there is none.',
+  labelNames: ['table'],
+  registers,
+});
+export const firstAnswers = new Histogram({
+  name: 'submissions_first_answer_seconds',
+  help: 'Seconds from a submission until it was first answered or marked otherwise than new, by form.',
+  labelNames: ['table'],
+  buckets: [1, 4, 8, 24, 48, 96, 168].map((hours) => hours * 3600),
+  registers,
+});
+
 const areas = ['api', 'admin', 'assets', 'healthz', 'readyz', 'metrics'];
 
 /** Few labels, whatever is asked for: a flood of made-up paths must not fill the memory. */

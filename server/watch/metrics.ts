@@ -1,12 +1,16 @@
 import { timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
+import { forms } from '#app/forms/definitions/registry.ts';
 import type { Config } from '#server/config/config.ts';
 import { contains, readNetworks } from '#server/config/networks.ts';
 import type { Database } from '#server/database/connection.ts';
 import { refuse } from '#server/http/answers.ts';
 import type { AppEnv } from '#server/http/request-context.ts';
+import { readPulse } from '#server/inbox/pulse.ts';
 import {
   databaseErrors,
+  lateSubmissions,
+  oldestNew,
   outboxAge,
   outboxFailed,
   outboxWaiting,
@@ -18,7 +22,7 @@ export function metrics({ metricsToken }: Config, database: Database): Hono<AppE
   return new Hono<AppEnv>().get('/metrics', async (context) => {
     if (!isToken(context.req.header('authorization'), metricsToken) && !isFromThisMachine(context))
       return refuse(context, 403, 'Metrics need the token, or a request from this machine without a proxy.');
-    await readOutbox(database).catch(() => databaseErrors.inc());
+    await Promise.all([readOutbox(database), readUnanswered(database)]).catch(() => databaseErrors.inc());
     return context.body(await registry.metrics(), 200, { 'content-type': registry.contentType });
   });
 }
@@ -61,4 +65,20 @@ async function readOutbox({ db }: Database): Promise<void> {
   outboxWaiting.set(Number(waiting?.count ?? 0));
   outboxFailed.set(Number(rows.find(({ state }) => state === 'failed')?.count ?? 0));
   outboxAge.set(waiting ? (Date.now() - Date.parse(waiting.oldest)) / 1000 : 0);
+}
+
+async function readUnanswered(database: Database): Promise<void> {
+  const { tables } = await readPulse(database);
+  for (const [table, { late }] of Object.entries(tables)) lateSubmissions.set({ table }, late);
+  for (const { table, since } of await oldestOfEach(database))
+    oldestNew.set({ table }, since ? (Date.now() - Date.parse(since)) / 1000 : 0);
+}
+
+async function oldestOfEach({ db }: Database): Promise<{ table: string; since: string | undefined }[]> {
+  return Promise.all(
+    forms.map(async ({ table }) => {
+      const oldest = db.selectFrom(table).select('created_at').where('status', '=', 'new');
+      return { table, since: (await oldest.orderBy('created_at').limit(1).executeTakeFirst())?.created_at };
+    }),
+  );
 }

@@ -10,6 +10,7 @@ import { reads } from '#tests/faults/scenarios/long-reads.ts';
 import { mail } from '#tests/faults/scenarios/mail-refused.ts';
 import { poolers } from '#tests/faults/scenarios/pooler.ts';
 import { proxy } from '#tests/faults/scenarios/proxy-paths.ts';
+import { replies } from '#tests/faults/scenarios/replies.ts';
 import { rolling } from '#tests/faults/scenarios/rolling-restart.ts';
 import { slow } from '#tests/faults/scenarios/slow-clients.ts';
 import { steady } from '#tests/faults/scenarios/steady-load.ts';
@@ -18,7 +19,15 @@ import { unread } from '#tests/faults/scenarios/unread-answers.ts';
 import type { Scenario } from './scenario.ts';
 
 /** Two halves of about the same length, which `npm test` goes through side by side. */
-export const killing: Scenario[] = [...killed, ...syncs, ...mail, ...failovers, ...rolling, ...poolers];
+export const killing: Scenario[] = [
+  ...killed,
+  ...syncs,
+  ...mail,
+  ...replies,
+  ...failovers,
+  ...rolling,
+  ...poolers,
+];
 export const starving: Scenario[] = [
   ...away,
   ...full,

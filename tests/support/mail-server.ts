@@ -52,3 +52,11 @@ export function bodyOf(mail: ReceivedMail | undefined): string {
     .replace(/=\n/g, '')
     .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }
+
+/** Everything a mail of several parts says, its parts decoded. */
+export function wordsOf(mail: ReceivedMail | undefined): string {
+  const bytes = (mail?.raw ?? '')
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  return Buffer.from(bytes, 'latin1').toString().replaceAll('\r\n', '\n');
+}

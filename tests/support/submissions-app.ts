@@ -11,6 +11,7 @@ import type { EngineUnderTest } from './engines.ts';
 export function submissionsApp({ database }: EngineUnderTest) {
   const log = pino({ level: 'fatal' });
   const store = openStore(database(), countEveryone(database(), log));
+  const links = { secretOf: (id: string) => id, addressOf: (id: string) => id };
   let visitors = 0;
   const app = new Hono<AppEnv>()
     .use(requestLog(log))
@@ -21,7 +22,9 @@ export function submissionsApp({ database }: EngineUnderTest) {
     })
     .route(
       '/',
-      submissionsApi({ store, deliveriesFor: () => [] }, () => Promise.reject(new Error('no pages here'))),
+      submissionsApi({ store, deliveriesFor: () => [], links }, () =>
+        Promise.reject(new Error('no pages here')),
+      ),
     );
   return (table: string, body: unknown) =>
     app.request(`/${table}`, {

@@ -15,4 +15,5 @@ export const aerial = defineForm({
   button: { idle: 'Get a quote', busy: 'Sending...' },
   messages: { success: inquirySent, ...sendErrors },
   trap: 'refuse',
+  answerWithin: { workingDays: 2 },
 });

@@ -18,4 +18,5 @@ export const aiVisuals = defineForm({
   button: { idle: 'Send the brief', busy: 'Sending...' },
   messages: { success: inquirySent, ...shortNetworkErrors },
   trap: 'refuse',
+  answerWithin: { workingDays: 2 },
 });

@@ -22,4 +22,5 @@ export const bootcamp = defineForm({
     networkError: sendErrors.networkError,
   },
   trap: 'refuse',
+  answerWithin: { workingDays: 2 },
 });

@@ -19,4 +19,5 @@ export const contact = defineForm({
     ...namedErrors,
   },
   trap: 'quarantine',
+  answerWithin: { workingDays: 2 },
 });

@@ -26,4 +26,5 @@ export const education = defineForm({
   button: { idle: 'Apply', busy: 'Submitting...' },
   messages: { success: "Application submitted successfully! We'll get back to you soon.", ...namedErrors },
   trap: 'refuse',
+  answerWithin: { workingDays: 2 },
 });

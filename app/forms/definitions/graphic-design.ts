@@ -18,4 +18,5 @@ export const graphicDesign = defineForm({
   button: { idle: 'Send the brief', busy: 'Sending...' },
   messages: { success: inquirySent, ...sendErrors },
   trap: 'refuse',
+  answerWithin: { workingDays: 2 },
 });

@@ -27,4 +27,5 @@ export const informationRequest = defineForm({
   button: { idle: 'Request information', busy: 'Sending...' },
   messages: { success: 'Thanks — we received your request.', ...namedErrors },
   trap: 'refuse',
+  answerWithin: { workingDays: 2 },
 });

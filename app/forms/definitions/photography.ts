@@ -37,6 +37,7 @@ export const photography = defineForm({
     networkError: 'Network error. Please try again or contact us directly.',
   },
   trap: 'refuse',
+  answerWithin: { hours: 24 },
 });
 
 /** The short form, on the photography page. */

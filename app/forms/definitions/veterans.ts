@@ -64,4 +64,5 @@ export const veterans = defineForm({
     networkError: sendErrors.networkError,
   },
   trap: 'refuse',
+  answerWithin: { workingDays: 2 },
 });

@@ -15,4 +15,5 @@ export const videoGeneration = defineForm({
   button: { idle: 'Send the brief', busy: 'Sending...' },
   messages: { success: inquirySent, ...shortNetworkErrors },
   trap: 'refuse',
+  answerWithin: { workingDays: 2 },
 });

@@ -30,7 +30,11 @@ export type FormDefinition<Fields extends Record<string, Field> = Record<string,
   messages: FormMessages;
   /** What a filled spam trap leads to: the sentence of the specification, or a row kept out of the inbox. */
   trap: 'refuse' | 'quarantine';
+  answerWithin: AnswerTime;
 };
+
+/** How soon we answer: hours on the clock, weekends included, or days of opening hours. */
+export type AnswerTime = { hours: number } | { workingDays: number };
 
 /** `{email}` is the visitor's address in `success` and the company's in the others. */
 export type FormMessages = {

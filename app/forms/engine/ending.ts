@@ -7,10 +7,12 @@ export type Ending = {
   message: string;
   issues: Issue[];
   reference: string | null;
+  /** To the visitor's own page of it. */
+  link: string | null;
 };
 
 export function refused(message: string, issues: Issue[] = []): Ending {
-  return { phase: 'failed', message, issues, reference: null };
+  return { phase: 'failed', message, issues, reference: null, link: null };
 }
 
 export function notSent(form: FormDefinition, companyEmail: string, cause?: unknown): Ending {

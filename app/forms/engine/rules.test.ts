@@ -14,6 +14,7 @@ describe.each(rulesTable)('$kind', ({ field, broken, kept }) => {
     button: { idle: 'Send', busy: 'Sending...' },
     messages: { success: 'Sent', ...sendErrors },
     trap: 'refuse',
+    answerWithin: { hours: 24 },
   });
 
   for (const [what, value, problem] of broken)

@@ -80,7 +80,13 @@ function circumstances(form: FormDefinition, data: FormData) {
 async function readAnswer(response: Response): Promise<Ending> {
   const answer = await response.json().catch(() => null);
   if (response.ok && answer?.message)
-    return { phase: 'sent', message: answer.message, reference: answer.reference, issues: [] };
+    return {
+      phase: 'sent',
+      message: answer.message,
+      reference: answer.reference,
+      link: answer.link ?? null,
+      issues: [],
+    };
   if (!answer?.error) throw new Error(`The server answered with status ${response.status}`);
   return refused(answer.error.message, answer.error.issues);
 }

@@ -75,7 +75,7 @@ export function FormView({ form, companyEmail, hidden, outcome }: FormViewProps)
       {state.phase === 'failed' ? (
         <ErrorSummary key={state.attempt} form={form} issues={state.issues} message={state.message} />
       ) : null}
-      {state.phase === 'sent' ? <Receipt message={state.message} reference={state.reference} /> : null}
+      {state.phase === 'sent' ? <Receipt {...state} /> : null}
       <div className="space-y-6">
         {fields.map(([name, field]) =>
           field.unseen || field.hidden ? null : (

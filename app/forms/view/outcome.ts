@@ -8,6 +8,8 @@ export type FormOutcome = {
   message: string;
   issues: Issue[];
   reference: string | null;
+  /** To the visitor's own page of it. */
+  link: string | null;
   values: Record<string, unknown>;
 };
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
-type Props = { message: string; reference: string | null };
+type Props = { message: string; reference: string | null; link: string | null };
 
-export function Receipt({ message, reference }: Props) {
+export function Receipt({ message, reference, link }: Props) {
   const receipt = useRef<HTMLDivElement>(null);
   useEffect(() => receipt.current?.focus(), []);
   return (
@@ -16,6 +16,13 @@ export function Receipt({ message, reference }: Props) {
       {reference ? (
         <p className="mt-2">
           Your reference: <strong className="font-mono tracking-wide">{reference}</strong>
+        </p>
+      ) : null}
+      {link ? (
+        <p className="mt-1">
+          <a href={link} className="link inline-flex min-h-11 items-center">
+            Follow it, add to it or withdraw it
+          </a>
         </p>
       ) : null}
     </div>

@@ -14,7 +14,7 @@ export type SubmissionState = Omit<Ending, 'phase'> & {
   phase: Ending['phase'] | 'idle' | 'submitting';
 };
 
-const nothing = { message: '', issues: [], reference: null };
+const nothing = { message: '', issues: [], reference: null, link: null };
 
 /** The rules and the way to the server are loaded when a form is first used. */
 export const loadSending = () => import('#app/forms/engine/send-form.ts');
@@ -92,8 +92,8 @@ export function useSubmission({ form, companyEmail, outcome, element, draft }: P
   };
 }
 
-function answered({ status, message, issues, reference }: FormOutcome): SubmissionState {
-  return { attempt: 1, phase: status === 201 ? 'sent' : 'failed', message, issues, reference };
+function answered({ status, message, issues, reference, link }: FormOutcome): SubmissionState {
+  return { attempt: 1, phase: status === 201 ? 'sent' : 'failed', message, issues, reference, link };
 }
 
 type Change = (state: SubmissionState) => SubmissionState;

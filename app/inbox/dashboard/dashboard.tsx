@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BackupState, ChartData } from '../answers.ts';
+import { DueTotal } from '../due/due-total.tsx';
 import type { Loaded } from '../frame/load.ts';
 import { Part } from '../frame/part.tsx';
 import { useView } from '../submissions/use-view.ts';
@@ -27,6 +28,7 @@ export function Dashboard({ backups, chart, children }: Props) {
           >
             {(state) => <BackupLine state={state} />}
           </Part>
+          <DueTotal />
         </div>
         <Part
           loaded={chart}

@@ -6,6 +6,10 @@ export const deliveryNames: Record<DeliveryFacts['kind'], string> = {
   confirmation: 'Confirmation to the visitor',
   webhook: 'Webhook',
   'account mail': 'Account mail',
+  digest: 'List of what is due',
+  'addition notice': 'Notice of an addition',
+  'erasure notice': 'Notice of an erasure',
+  reply: 'Reply to the visitor',
 };
 
 type Told = Pick<DeliveryFacts, 'state' | 'attempts' | 'nextAt' | 'error' | 'sentAt'>;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { forms } from '#app/forms/definitions/registry.ts';
-import type { Pulse } from '../answers.ts';
+import type { Pulse } from '../pulse.ts';
 import { arrivals } from './arrivals.ts';
 import { usePulse } from './live.tsx';
 

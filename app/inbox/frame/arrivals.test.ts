@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Pulse } from '../answers.ts';
+import type { Pulse } from '../pulse.ts';
 import { arrivals } from './arrivals.ts';
 
 const forms = [
@@ -11,10 +11,10 @@ function pulse(a: [newest: string, at: string, count: number], b: [string, strin
   const tables = Object.fromEntries(
     [a, b].map(([newest, newestAt, count], n) => [
       n === 0 ? 'a' : 'b',
-      { newest, newestAt, new: count, spam: 0 },
+      { newest, newestAt, new: count, late: 0, dueToday: 0, spam: 0 },
     ]),
   );
-  return { tables, lastChange: null, lastNote: null, failedDeliveries: 0 };
+  return { tables, lastChange: null, lastNote: null, lastMessage: null, failedDeliveries: 0 };
 }
 
 const before = pulse(['1', '2026-01-01', 3], ['9', '2026-01-01', 0]);

@@ -1,4 +1,4 @@
-import type { Pulse } from '../answers.ts';
+import type { Pulse } from '../pulse.ts';
 
 type Titled = { table: string; title: string };
 

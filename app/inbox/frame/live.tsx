@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { showToast } from '#app/components/toast.ts';
-import type { Pulse } from '../answers.ts';
 import { apiAddress } from '../api.ts';
+import type { Pulse } from '../pulse.ts';
 import { useServerIsAway } from './away-banner.tsx';
 import { call } from './call.ts';
 

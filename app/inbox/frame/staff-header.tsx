@@ -2,7 +2,7 @@ import { NavLink } from 'react-router';
 import { Mark } from '#app/components/mark.tsx';
 import { company } from '#app/content/company.ts';
 import { staffPages } from '../addresses.ts';
-import type { Pulse } from '../answers.ts';
+import type { Pulse } from '../pulse.ts';
 import { useAuth } from '../sign-in/auth-provider.tsx';
 import { SignOutButton } from '../sign-in/sign-out-button.tsx';
 import { Count } from './count.tsx';

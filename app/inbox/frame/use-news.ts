@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import type { Pulse } from '../answers.ts';
+import type { Pulse } from '../pulse.ts';
 import { usePulse } from './live.tsx';
 
 /** Loads the page anew when what it shows has changed since it was loaded, with what was known then. */

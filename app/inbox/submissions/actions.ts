@@ -1,5 +1,6 @@
 import { showToast } from '#app/components/toast.ts';
 import type { StatusChange } from '../answers.ts';
+import { actOnReply, type ReplyAction, type ReplyOutcome } from '../conversation/reply-actions.ts';
 import { call, reasonOf } from '../frame/call.ts';
 import { forgetNoteDraft } from './note-draft.ts';
 
@@ -9,10 +10,11 @@ export type Marked = { table: string; sentence: string; before: StatusChange[] }
 export type InboxAction =
   | { does: 'mark'; table: string; changes: StatusChange[]; sentence: string | null }
   | { does: 'note'; table: string; id: string; user: string; text: string }
-  | { does: 'send again'; delivery: string; name: string };
+  | { does: 'send again'; delivery: string; name: string }
+  | ReplyAction;
 
 /** What staff do to submissions, wherever they stand. What goes wrong is told; the pages then load how things are. */
-export async function act(action: InboxAction): Promise<Marked | null> {
+export async function act(action: InboxAction): Promise<Marked | ReplyOutcome> {
   switch (action.does) {
     case 'mark':
       return mark(action);
@@ -20,6 +22,9 @@ export async function act(action: InboxAction): Promise<Marked | null> {
       return note(action);
     case 'send again':
       return sendAgain(action);
+    case 'reply':
+    case 'take back':
+      return actOnReply(action);
   }
 }
 

@@ -3,7 +3,10 @@ import { formForTable } from '#app/forms/definitions/registry.ts';
 import { columnTitle } from '#app/forms/engine/column-title.ts';
 import { submissionAddress } from '../addresses.ts';
 import type { Detail, OtherSubmission, Submission } from '../answers.ts';
+import { ReplyForm } from '../conversation/reply-form.tsx';
+import { Thread } from '../conversation/thread.tsx';
 import { DeliveriesSection } from '../deliveries/deliveries-section.tsx';
+import { DueMark } from '../due/due-mark.tsx';
 import { FailedPart } from '../frame/failed-part.tsx';
 import { formatDate, nameOf, text } from '../frame/row-text.ts';
 import { Sheet } from '../frame/sheet.tsx';
@@ -36,15 +39,30 @@ export function DetailSheet({ loaded, onMark, onClose }: Props) {
 
 type EverythingProps = { loaded: OpenSubmission; detail: Detail; onMark: Props['onMark'] };
 
-function Everything({ loaded: { table, id, deliveries }, detail, onMark }: EverythingProps) {
-  const { row, notes, others } = detail;
+function Everything({ loaded: { table, id, deliveries, draft }, detail, onMark }: EverythingProps) {
+  const { row, notes, messages, others } = detail;
   return (
     <>
       <p className="detail-line">
-        {formForTable(table)?.title} · {formatDate(row.created_at)} · <strong>{row.reference}</strong>
+        {formForTable(table)?.title} · {formatDate(row.created_at)} · <strong>{row.reference}</strong>{' '}
+        <DueMark row={row} />
       </p>
       <StatusButtons current={row.status} onMark={(status) => onMark(row, status)} />
       <Fields row={row} />
+      <Thread messages={messages} />
+      {draft.value && deliveries.value?.mailIsOn ? (
+        <ReplyForm
+          key={`reply ${id}`}
+          table={table}
+          id={id}
+          email={row.email}
+          messages={messages}
+          draft={draft.value.text}
+        />
+      ) : null}
+      {draft.error ? (
+        <FailedPart sentence="Failed to load what you were writing" reason={draft.error} />
+      ) : null}
       <DeliveriesSection loaded={deliveries} status={row.status} />
       <Notes key={id} table={table} id={id} notes={notes} />
       <Others email={row.email} others={others} />
@@ -52,7 +70,7 @@ function Everything({ loaded: { table, id, deliveries }, detail, onMark }: Every
   );
 }
 
-const shownAbove = new Set(['id', 'status', 'created_at', 'reference']);
+const shownAbove = new Set(['id', 'status', 'created_at', 'reference', 'due_at']);
 
 function Fields({ row }: { row: Submission }) {
   return (

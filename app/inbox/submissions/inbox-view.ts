@@ -2,7 +2,7 @@ import { forms } from '#app/forms/definitions/registry.ts';
 import { readSort } from '../sorts.ts';
 
 /** What the inbox shows lives in the address, so that a view can be kept, shared and gone back to. */
-const names = ['q', 'status', 'from', 'to', 'source', 'spam', 'sort', 'cursor'] as const;
+const names = ['q', 'status', 'from', 'to', 'source', 'spam', 'due', 'sort', 'cursor'] as const;
 
 export type InboxView = { table: string } & Record<(typeof names)[number], string>;
 
@@ -18,6 +18,7 @@ export function readView(params: URLSearchParams): InboxView {
     to: value('to'),
     source: value('source'),
     spam: value('spam'),
+    due: value('due'),
     sort: value('sort'),
     cursor: value('cursor'),
     table: forms.some((form) => form.table === table) ? table : defaultTable,

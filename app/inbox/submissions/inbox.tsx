@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { Pulse } from '../answers.ts';
 import { Summary } from '../dashboard/summary.tsx';
 import { Tabs } from '../dashboard/tabs.tsx';
 import { ExportButtons } from '../export/export-buttons.tsx';
@@ -8,6 +7,7 @@ import { usePulse } from '../frame/live.tsx';
 import { Spinner } from '../frame/spinner.tsx';
 import { UndoBar } from '../frame/undo-bar.tsx';
 import { useNews } from '../frame/use-news.ts';
+import type { Pulse } from '../pulse.ts';
 import { readSort } from '../sorts.ts';
 import type { Status } from '../statuses.ts';
 import { DetailSheet } from './detail-sheet.tsx';
@@ -123,6 +123,6 @@ export function Inbox({ data }: { data: InboxData }) {
 
 /** What of the news concerns the view: its table, and the submission that lies open. */
 function newsFor(pulse: Pulse, { view, open }: InboxData): unknown[] {
-  const { tables, lastChange, lastNote } = pulse;
-  return [tables[view.table], lastChange, open && lastNote];
+  const { tables, lastChange, lastNote, lastMessage } = pulse;
+  return [tables[view.table], lastChange, open && [lastNote, lastMessage]];
 }

@@ -1,8 +1,9 @@
 import { showToast } from '#app/components/toast.ts';
 import { readOpen } from '../addresses.ts';
-import type { Deliveries, Detail, Page, Pulse, StatusNow } from '../answers.ts';
+import type { Deliveries, Detail, Page, StatusNow } from '../answers.ts';
 import { latestPulse } from '../frame/live.tsx';
 import { type Loaded, load } from '../frame/load.ts';
+import type { Pulse } from '../pulse.ts';
 import { apiQuery, type InboxView, readView } from './inbox-view.ts';
 
 export type OpenSubmission = {
@@ -10,6 +11,7 @@ export type OpenSubmission = {
   id: string;
   detail: Loaded<Detail>;
   deliveries: Loaded<Deliveries>;
+  draft: Loaded<{ text: string }>;
 };
 
 export type InboxData = {
@@ -42,11 +44,12 @@ export async function loadInbox({ url, signal }: Request): Promise<InboxData> {
 
 async function loadOpen(table: string, id: string, signal: AbortSignal): Promise<OpenSubmission> {
   const sent = { names: { table, id }, signal };
-  const [detail, deliveries] = await Promise.all([
+  const [detail, deliveries, draft] = await Promise.all([
     load('GET /submissions/:table/:id', sent),
     load('GET /submissions/:table/:id/deliveries', sent),
+    load('GET /submissions/:table/:id/draft', sent),
   ]);
-  return { table, id, detail, deliveries };
+  return { table, id, detail, deliveries, draft };
 }
 
 let onScreen: { address: string; ids: string[] } = { address: '', ids: [] };

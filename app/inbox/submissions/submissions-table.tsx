@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { columnTitle } from '#app/forms/engine/column-title.ts';
 import type { Submission } from '../answers.ts';
+import { DueMark } from '../due/due-mark.tsx';
 import { formatDate, messageOf, nameOf, text } from '../frame/row-text.ts';
 import type { Sort } from '../sorts.ts';
 import { SortHeader } from './sort-header.tsx';
@@ -63,6 +64,7 @@ export function SubmissionsTable({ rows, sort, onSort, selected, onSelect, onOpe
             </td>
             <td data-label="Date" className="cell-date">
               <time dateTime={row.created_at}>{formatDate(row.created_at)}</time>
+              <DueMark row={row} />
             </td>
             <td data-label="Name">
               <button type="button" className="row-open" onClick={() => onOpen(row.id)}>

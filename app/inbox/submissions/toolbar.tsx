@@ -29,6 +29,11 @@ export function Toolbar({ view, onChange, children }: Props) {
             <option value="true">Shown</option>
             <option value="only">Only spam</option>
           </Choice>
+          <Choice label="Due" value={view.due} onChange={(due) => onChange({ due })}>
+            <option value="">Any time</option>
+            <option value="late">Late</option>
+            <option value="today">Today or late</option>
+          </Choice>
           <Field label="From" type="date" value={view.from} onChange={(from) => onChange({ from })} />
           <Field label="To" type="date" value={view.to} onChange={(to) => onChange({ to })} />
           <Field label="Source" type="text" value={view.source} onChange={(source) => onChange({ source })} />

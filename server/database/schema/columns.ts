@@ -18,6 +18,7 @@ export const sharedColumns = [
   { name: 'utm', type: 'json', nullable: true },
   { name: 'question', type: 'text', nullable: true },
   { name: 'search_text', type: 'text', nullable: true },
+  { name: 'link_hash', type: 'text', nullable: true },
 ] as const satisfies readonly Column[];
 
 export function columnsOf(form: FormDefinition): Column[] {

@@ -53,6 +53,13 @@ async function addMissingIndexes(trx: Transaction<Tables>, form: FormDefinition)
     .column('created_at')
     .where(sql<boolean>`question is not null`)
     .execute();
+  await trx.schema
+    .createIndex(`${table}_by_link`)
+    .ifNotExists()
+    .on(table)
+    .column('link_hash')
+    .where(sql<boolean>`link_hash is not null`)
+    .execute();
 }
 
 function index(trx: Transaction<Tables>, table: string, ...columns: string[]) {

@@ -1,17 +1,27 @@
 import type { ColumnType } from 'kysely';
 
-/** What is sent for a submission, or (an account mail) for a member of staff. */
-export type DeliveryKind = 'staff notice' | 'confirmation' | 'webhook' | 'account mail';
+/** What is sent for a submission, or (an account mail, the list of what is due) to a member of staff. */
+export type DeliveryKind =
+  | 'staff notice'
+  | 'confirmation'
+  | 'webhook'
+  | 'account mail'
+  | 'digest'
+  | 'addition notice'
+  | 'erasure notice'
+  | 'reply';
 export type DeliveryState = 'waiting' | 'sent' | 'failed';
 
 export type Delivery = { id: string; kind: DeliveryKind; target: string };
 
 export type OutboxRow = Delivery & {
   created_at: string;
-  /** Both null for an account mail, which carries its words in `mail`. */
+  /** Both null for what is not about one submission. Account mails and notices of an erasure carry their words in `mail`. */
   table_name: string | null;
   submission_id: string | null;
   mail: string | null;
+  /** What a reply says. */
+  message_id: string | null;
   state: DeliveryState;
   attempts: number;
   /** When it is tried next; while it is being tried, when another worker may think the first one dead. */
@@ -21,7 +31,15 @@ export type OutboxRow = Delivery & {
 };
 
 /** The database fills in what a new entry leaves out. */
-type LeftOut = 'table_name' | 'submission_id' | 'mail' | 'state' | 'attempts' | 'error' | 'sent_at';
+type LeftOut =
+  | 'table_name'
+  | 'submission_id'
+  | 'mail'
+  | 'message_id'
+  | 'state'
+  | 'attempts'
+  | 'error'
+  | 'sent_at';
 
 export type NotificationTables = {
   outbox: Omit<OutboxRow, LeftOut> & {

@@ -4,6 +4,7 @@ import type { AccountTables } from './account-tables.ts';
 import type { AssistantTables } from './assistant-tables.ts';
 import type { BackupTables } from './backup-tables.ts';
 import type { sharedColumns } from './columns.ts';
+import type { ConversationTables } from './conversation-tables.ts';
 import type { InboxTables } from './inbox-tables.ts';
 import type { NotificationTables } from './outbox-tables.ts';
 import type { PrivacyTables } from './privacy-tables.ts';
@@ -26,6 +27,8 @@ export type SubmissionRow = Record<string, unknown> & {
   question: string | null;
   /** What a search looks at: the text of the row without case and accents. */
   search_text: string | null;
+  /** Of the secret that opens the visitor's own page; null for what came before there was one. */
+  link_hash: string | null;
 } & Partial<Record<SharedColumnName, unknown>>;
 
 export type SubmissionTable = FormTable;
@@ -33,6 +36,7 @@ export type SubmissionTable = FormTable;
 export type Tables = {
   schema_migrations: { name: string; applied_at: string };
 } & AccountTables &
+  ConversationTables &
   InboxTables &
   NotificationTables &
   PrivacyTables &

@@ -7,6 +7,8 @@ import { up as step0006 } from './0006-backup-checks-and-turns.ts';
 import { up as step0007 } from './0007-questions-to-the-assistant-and-aliases.ts';
 import { up as step0020 } from './0020-removals-that-wait.ts';
 import { up as step0060 } from './0060-failed-deliveries.ts';
+import { up as step0100 } from './0100-messages-after-a-submission.ts';
+import { up as step0101 } from './0101-replies-and-their-drafts.ts';
 import type { Migration } from './migration.ts';
 
 /**
@@ -23,4 +25,6 @@ export const migrations: readonly Migration[] = [
   { name: 'questions to the assistant, and aliases', up: step0007 },
   { name: 'removals that wait', up: step0020 },
   { name: 'failed deliveries', up: step0060 },
+  { name: 'messages after a submission', up: step0100 },
+  { name: 'replies and their drafts', up: step0101 },
 ];

@@ -1,0 +1,55 @@
+import type { FormEvent } from 'react';
+import type { Message } from './answers.ts';
+import { useReply } from './use-reply.ts';
+
+type Props = {
+  table: string;
+  id: string;
+  email: string;
+  messages: Message[];
+  draft: string;
+};
+
+/** Answers the visitor by mail. What is written is kept as it is typed, and can be taken back before it leaves. */
+export function ReplyForm({ table, id, email, messages, draft }: Props) {
+  const { text, isKept, busy, sent, type, reply, takeBack } = useReply({ table, id }, draft);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) void reply(messages.at(-1)?.id ?? null);
+  };
+  return (
+    <form onSubmit={send} className="note-form">
+      <label htmlFor="reply">Reply to {email}</label>
+      <textarea
+        id="reply"
+        rows={6}
+        required
+        maxLength={20_000}
+        className="staff-input"
+        value={text}
+        aria-describedby="reply-state"
+        onChange={(event) => type(event.target.value)}
+      />
+      <p id="reply-state" className="detail-line">
+        {text === ''
+          ? 'Their own words are quoted below yours.'
+          : isKept
+            ? 'Draft kept.'
+            : 'Keeping the draft…'}
+      </p>
+      <button type="submit" className="staff-button" aria-busy={busy}>
+        {busy ? 'Sending…' : 'Send reply'}
+      </button>
+      <div role="status" className="reply-sent">
+        {sent ? (
+          <>
+            The reply leaves in a few seconds.
+            <button type="button" className="staff-button" onClick={takeBack}>
+              Undo
+            </button>
+          </>
+        ) : null}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import { formatDate } from '../frame/row-text.ts';
+import type { Message } from './answers.ts';
+
+/** What was said after the submission; nothing where nothing was. */
+export function Thread({ messages }: { messages: Message[] }) {
+  if (messages.length === 0) return null;
+  return (
+    <section>
+      <h3>Since then</h3>
+      <ol className="notes">
+        {messages.map(({ id, at, author, text }) => (
+          <li key={id} data-by={author ? 'us' : 'visitor'}>
+            <p>{text}</p>
+            <p className="detail-line">
+              {author ?? 'The visitor'}, {formatDate(at)}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { record } from '#server/accounts/audit.ts';
+import type { Config } from '#server/config/config.ts';
+import type { Database } from '#server/database/connection.ts';
+import { erasureMail } from '#server/notifications/compose.ts';
+import { clearLog } from '#server/privacy/clear-log.ts';
+import { removeSubmissions } from '#server/privacy/remove-submissions.ts';
+import type { FoundRequest } from './find-request.ts';
+
+/**
+ * Withdrawn by its visitor: the submission goes with everything that hangs on it. The mail that confirms it carries
+ * its own words, and its entry goes once it has left.
+ */
+export async function eraseRequest(
+  database: Database,
+  { mail }: Pick<Config, 'mail'>,
+  { form, id }: FoundRequest,
+): Promise<void> {
+  await database.db.transaction().execute(async (trx) => {
+    const row = await trx
+      .selectFrom(form.table)
+      .select(['email', 'reference'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (!row) return;
+    const removed = await removeSubmissions(trx, form.table, [id]);
+    await record({ db: trx }, 'visitor', 'withdrew a request', { table: form.table, ...removed });
+    const now = new Date().toISOString();
+    if (mail)
+      await trx
+        .insertInto('outbox')
+        .values({
+          id: randomUUIDv7(),
+          created_at: now,
+          next_at: now,
+          kind: 'erasure notice',
+          target: row.email,
+          mail: JSON.stringify(erasureMail(row.reference)),
+        })
+        .execute();
+  });
+  clearLog(database);
+}

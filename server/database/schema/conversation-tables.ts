@@ -1,0 +1,19 @@
+import type { ColumnType } from 'kysely';
+import type { Status } from '#app/inbox/statuses.ts';
+
+export type ConversationTables = {
+  /** What was said after a submission. */
+  submission_messages: {
+    id: string;
+    table_name: string;
+    submission_id: string;
+    at: string;
+    /** The address of the member of staff; null for the visitor. */
+    author: string | null;
+    text: string;
+    /** The status that a reply replaced. */
+    moved_from: ColumnType<Status | null, Status | null | undefined>;
+  };
+  /** Replies that are being written, one of each writer. */
+  reply_drafts: { submission_id: string; user_id: string; at: string; text: string };
+};

@@ -1,0 +1,6 @@
+import type { Database } from '#server/database/connection.ts';
+
+/** SQLite's log of recent writes would still hold what an erasure overwrote. */
+export function clearLog(database: Database): void {
+  if (database.engine === 'sqlite') database.file.exec('pragma wal_checkpoint(truncate)');
+}
