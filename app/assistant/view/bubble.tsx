@@ -22,7 +22,10 @@ export function Bubble({ prompt, assistant: { phase, answer, whileRead }, brand 
         </div>
       ) : null}
       <div role="status" ref={whileRead}>
-        {phase === 'thinking' || phase === 'leaving' ? <p>{brand} is thinking...</p> : null}
+        {/* The same line whatever it says: a link under a finger must not move. */}
+        {phase === 'idle' ? null : (
+          <p>{phase === 'offered' ? 'Take your time.' : `${brand} is thinking...`}</p>
+        )}
         {answer ? <Reason answer={answer} /> : null}
       </div>
     </div>

@@ -23,6 +23,21 @@ for (const [words, ways] of [
   });
 }
 
+for (const way of ['/contact', '/services', '/explore']) {
+  test(`in the bubble ${way} stays under the pointer that presses it`, async ({ page }) => {
+    await ask(page, 'xyzzy plugh frotz');
+    await untilAnswered(page);
+    const box = await answer(page).locator(`a[href="${way}"]`).boundingBox();
+    if (!box) throw new Error('The link is not on the screen.');
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    // Whatever the press changes on the page is drawn before the finger is lifted.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    await page.mouse.up();
+    await expect(page).toHaveURL(way);
+  });
+}
+
 test('whoever reads the toast is not taken away', async ({ page }) => {
   await ask(page, 'partner');
   const toast = page.locator('#toasts').getByText('Are you looking to explore');
