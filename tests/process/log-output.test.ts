@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
-import { logOutput } from './log-output.ts';
+import { logOutput } from '#server/telemetry/log-output.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'prometheon-log-'));
 afterAll(() => rmSync(folder, { recursive: true }));

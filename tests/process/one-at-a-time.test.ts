@@ -5,8 +5,8 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { afterEach, expect, test, vi } from 'vitest';
-import { oneAtATime } from './one-at-a-time.ts';
-import { closeUnread, type UnreadLimits } from './unread-answers.ts';
+import { oneAtATime } from '#server/process/one-at-a-time.ts';
+import { closeUnread, type UnreadLimits } from '#server/process/unread-answers.ts';
 
 const closing: (() => void)[] = [];
 afterEach(() => {
