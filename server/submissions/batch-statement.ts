@@ -55,7 +55,7 @@ function textFor(form: FormDefinition): string {
       insert into visitor_counts as seen (key, since, count)
       select key, created_at, 1 from entry, lateral (values (visitor), (wider_network), (sender)) as counts (key)
       where key is not null and id not in (select asked from earlier)
-      -- Two statements that meet the same visitors meet them in the same order, so neither waits for ever.
+      -- Two statements that meet the same visitors meet them in the same order, so neither waits forever.
       order by key
       ${orAddToWindow(visitorWindow, `${latest}::text`)}
       returning key, since, count
