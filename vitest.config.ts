@@ -10,6 +10,8 @@ class FaultsFirst extends BaseSequencer {
   }
 }
 
+const properties = '{app,server}/**/*.property.test.ts';
+
 /** On a busy machine everything takes longer, and a test only waits longer. */
 const timeouts = { testTimeout: 90_000, hookTimeout: 90_000 };
 
@@ -21,19 +23,20 @@ export default defineConfig({
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
     projects: [
       {
-        // Pure functions, beside their code: no build, no database, done in seconds.
+        // Pure functions, beside their code: no build, no database, no process, done in seconds.
         test: {
           name: 'unit',
           include: ['{app,server,scripts,build-tools}/**/*.test.ts'],
+          exclude: [properties],
           isolate: false,
           ...timeouts,
         },
       },
       {
-        // The real server and both databases.
+        // The real server and both databases; and what is tried with thousands of values.
         test: {
           name: 'site',
-          include: ['tests/**/*.test.ts'],
+          include: ['tests/**/*.test.ts', properties],
           globalSetup: './tests/support/vitest-setup.ts',
           ...timeouts,
         },

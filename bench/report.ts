@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { resolve } from 'node:path';
 
 /** One measured fact, beside whatever was measured in the same run to judge it by. */
@@ -75,7 +75,8 @@ function tableOf({ title, figures, notes = [] }: Section): string {
   const rows = [head, head.map(() => '---'), ...figures.map(rowOf)];
   return [
     `### ${title}`,
-    `${day}, ${cpus().length} cores, Node ${process.versions.node}`,
+    // On a machine that had other work to do, times and rates mean little.
+    `${day}, ${cpus().length} cores, load average ${shown(loadavg()[2] ?? 0)}, Node ${process.versions.node}`,
     rows.map((row) => `| ${row.join(' | ')} |`).join('\n'),
     ...notes,
   ].join('\n\n');

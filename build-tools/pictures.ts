@@ -11,7 +11,7 @@ const mastersDirectory = resolve(import.meta.dirname, '../pictures');
 const cache = resolve(import.meta.dirname, '../.cache/pictures');
 
 /**
- * Makes what is sent from the masters in `pictures/`, and tells the pages their sizes, colours and hashes
+ * Makes what is sent from the masters in `pictures/`, and tells the pages their sizes, colors and hashes
  * through `virtual:pictures`. A build makes all of them; in development each is made when first asked for.
  */
 export function pictures(): Plugin {

@@ -69,7 +69,7 @@ async function writeOne(config: Config, file: string, keep: number): Promise<voi
   }
 }
 
-/** Whoever is stopped half-way takes the half file away. */
+/** Removes the half-written file when the command is stopped. */
 function stopSignal(): AbortSignal {
   const stop = new AbortController();
   const abort = () => stop.abort(new BackupError('The backup was stopped.'));

@@ -6,7 +6,7 @@ import type { PageFacts } from '#app/content/page-facts.ts';
 import { pages } from '#app/content/pages.ts';
 import { launchOptions } from '#tests/support/browser.ts';
 
-/** `npm run social-cards`: draws the picture that a shared link shows, one a page, into `public/social/`. */
+/** `npm run social-cards`: draws the picture that a shared link shows, one per page, into `public/social/`. */
 const root = resolve(import.meta.dirname, '..');
 const folder = resolve(root, 'public/social');
 const size = { width: 1200, height: 630 };

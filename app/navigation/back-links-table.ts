@@ -3,7 +3,7 @@ import { arriveAt, type BackLink, moreExact } from './back-target.ts';
 import { usualBack } from './usual-back.ts';
 import type { VisitFlags } from './visit-flags.ts';
 
-const decision = readFileSync(new URL('../../docs/decisions/back-links.md', import.meta.url), 'utf8');
+const decision = readFileSync(new URL('../../docs/decisions/0001-back-links.md', import.meta.url), 'utf8');
 
 /** A table of the decision about back links, which its tests go by. */
 export function tableUnder(heading: string): Record<string, string>[] {

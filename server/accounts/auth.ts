@@ -14,7 +14,7 @@ import { siteSecret } from './secret.ts';
 import { forgetTries } from './tries.ts';
 import { whoAsks } from './who-asks.ts';
 
-/** How account mails leave the house; null while no mail is configured. */
+/** How account mails are sent; null while no mail is configured. */
 export type SendMail = (mail: { to: string; subject: string; text: string }) => Promise<void>;
 
 export type Auth = Awaited<ReturnType<typeof openAuth>>;

@@ -36,7 +36,7 @@ export async function forgetTries(database: Db, account: string): Promise<void> 
   );
 }
 
-/** What all of them share comes last: in PostgreSQL each waits for it, for as long as the statement takes. */
+/** The window that all tries share comes last: in PostgreSQL each waits for it, for as long as the statement takes. */
 function windowsOf({ tried, account, visitor }: Try): Window[] {
   const most: Most = kinds[tried];
   const windows = [

@@ -8,7 +8,7 @@ export class StartError extends Error {}
 
 type Values = { [Name in keyof typeof settings]: z.output<(typeof settings)[Name]['schema']> };
 
-/** What belongs together is one value: a mail server without a sender is of no use. */
+/** Settings that belong together are one value: a mail server without a sender is of no use. */
 type MailSettings = 'mailServer' | 'mailFrom' | 'notify';
 type WebhookSettings = 'webhookUrl' | 'webhookSecret' | 'webhookNetworks';
 

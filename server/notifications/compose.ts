@@ -96,10 +96,8 @@ function answersOf(form: FormDefinition, row: SubmissionRow): Answers {
 
 /** PostgreSQL hands out a list as a value, SQLite as JSON text. */
 function listed(value: unknown): string {
-  if (Array.isArray(value)) return value.join(', ');
-  return typeof value === 'string' && /^\["/.test(value)
-    ? (JSON.parse(value) as string[]).join(', ')
-    : String(value);
+  const list: unknown = typeof value === 'string' && /^\["/.test(value) ? JSON.parse(value) : value;
+  return Array.isArray(list) ? list.join(', ') : String(value);
 }
 
 function plain(answers: Answers): string {

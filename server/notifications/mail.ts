@@ -44,7 +44,8 @@ export function openMailer({ server, from }: NonNullable<Config['mail']>): Maile
           inReplyTo: references.slice(-1).map(messageId)[0],
           headers: fromName ? {} : { 'auto-submitted': 'auto-generated' },
         });
-      } catch (error) {
+      } catch (thrown) {
+        const error = thrown as SmtpError;
         throw isRefusal(error) ? new RefusedForGood(reasonOf(error)) : new Error(reasonOf(error));
       }
     },
@@ -55,14 +56,12 @@ export function openMailer({ server, from }: NonNullable<Config['mail']>): Maile
 type SmtpError = { code?: string; command?: string; responseCode?: number };
 
 /** 5xx to the recipient's address: it does not exist or does not want us. */
-function isRefusal(error: unknown): boolean {
-  const { command, responseCode = 0 } = error as SmtpError;
+function isRefusal({ command, responseCode = 0 }: SmtpError): boolean {
   return command === 'RCPT TO' && responseCode >= 500;
 }
 
 /** A mail server's answer may quote the mail: only its code is kept. */
-function reasonOf(error: unknown): string {
-  const { code, responseCode } = error as SmtpError;
+function reasonOf({ code, responseCode }: SmtpError): string {
   return [
     'The mail server',
     responseCode ? `answered ${responseCode}` : 'did not take it',

@@ -1,8 +1,6 @@
 import type { Database } from '#server/database/connection.ts';
 import { retries } from '#server/notifications/outbox.ts';
-
-/** Clocks of two machines differ a little. */
-const tolerance = 60_000;
+import { clockTolerance as tolerance } from '#server/protection/window-count.ts';
 
 /**
  * Times that a clock wrote which ran ahead and has been put right since. A delivery would wait for them, and a

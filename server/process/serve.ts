@@ -89,7 +89,7 @@ async function announce(server: Server, { config, database }: Services): Promise
 function finishOnSignal(server: Server, services: Services, outbox: Promise<void>): void {
   const finish = () => {
     services.leaving.abort();
-    // A page that keeps asking would hold its connection, and this process, for ever.
+    // A page that keeps asking would hold its connection, and this process, forever.
     server.prependListener('request', (_, response) => response.setHeader('connection', 'close'));
     server.close(async () => {
       await outbox;

@@ -12,7 +12,7 @@ export const limits = {
     links: 3,
     /** Sure: so many equal submissions to one form within an hour. */
     equalBodies: 10,
-    equalWithinMs: 60 * 60 * 1000,
+    equalWithinSeconds: 60 * 60,
   },
   /**
    * Stored submissions to one form from one address (IPv6: one /64), and from one /48 of IPv6, which one customer

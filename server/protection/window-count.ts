@@ -1,7 +1,48 @@
+import { sql } from 'kysely';
 import type { Database } from '#server/database/connection.ts';
 
 /** So many within so many seconds, counted from the first. */
 export type Window = { key: string; most: number };
+export type Count = { key: string; since: string; count: number };
+
+/** Clocks of two machines differ a little; and what came first is not always counted first. */
+export const clockTolerance = 60_000;
+
+/**
+ * When a window that still counts may have begun. One that begins in the future was begun by a clock that has been
+ * put right since: it is over, so no window is ever longer than it is meant to be.
+ */
+export function boundsOf(seconds: number, now = Date.now()): { earliest: string; latest: string } {
+  return { earliest: isoTime(now - seconds * 1000), latest: isoTime(now + clockTolerance) };
+}
+
+/**
+ * How `insert into visitor_counts as seen` adds to a window or begins a new one. It is text, because submissions
+ * are counted by the statement that stores them. The bounds are SQL: a parameter or a literal.
+ */
+export function orAddToWindow(earliest: string, latest: string): string {
+  const stillCounts = `seen.since > ${earliest} and seen.since <= ${latest}`;
+  return `on conflict (key) do update set
+    since = case when ${stillCounts} then seen.since else excluded.since end,
+    count = case when ${stillCounts} then seen.count + excluded.count else excluded.count end`;
+}
+
+/** Adds to each key at once. */
+export async function addToWindows(
+  { db }: Db,
+  keys: readonly string[],
+  seconds: number,
+  added = 1,
+): Promise<Count[]> {
+  const { earliest, latest } = boundsOf(seconds);
+  const since = isoTime(Date.now());
+  const { rows } = await sql<Count>`
+    insert into visitor_counts as seen (key, since, count)
+    values ${sql.join(keys.map((key) => sql`(${key}, ${since}, ${sql.lit(added)})`))}
+    ${sql.raw(orAddToWindow(`'${earliest}'`, `'${latest}'`))}
+    returning key, since, count`.execute(db);
+  return rows;
+}
 
 /**
  * Counts one for each key, unless one of them is full: then nothing is written, so that a flood that is refused
@@ -13,12 +54,12 @@ export async function countWithin(
   windows: readonly Window[],
   seconds: number,
 ): Promise<number> {
-  const now = Date.now();
-  const seen = await readCounts(database, windows, seconds, now);
-  const full = waitFor(windows, seen, seconds, now, (count, most) => count >= most);
+  const keys = windows.map(({ key }) => key);
+  const seen = await readCounts(database, keys, seconds);
+  const full = waitFor(windows, seen, seconds, (count, most) => count >= most);
   if (full > 0) return full;
-  const counted = await addOne(database, windows, seconds, now);
-  return waitFor(windows, counted, seconds, now, (count, most) => count > most);
+  const counted = await addToWindows(database, keys, seconds);
+  return waitFor(windows, counted, seconds, (count, most) => count > most);
 }
 
 /** Takes one back, for what turned out not to count. */
@@ -36,71 +77,29 @@ export async function forget({ db }: Db, keys: readonly string[]): Promise<void>
 }
 
 type Db = Pick<Database, 'db'>;
-type Count = { key: string; since: string; count: number };
-
-/** Clocks of two machines differ a little; and what came first is not always counted first. */
-const tolerance = 60_000;
-
-/**
- * When a window that still counts may have begun. One that begins in the future was begun by a clock that has been
- * put right since: it is over.
- */
-function bounds(seconds: number, now: number): { earliest: string; latest: string } {
-  return { earliest: isoTime(now - seconds * 1000), latest: isoTime(now + tolerance) };
-}
 
 function isoTime(milliseconds: number): string {
   return new Date(milliseconds).toISOString();
 }
 
-function readCounts({ db }: Db, windows: readonly Window[], seconds: number, now: number): Promise<Count[]> {
-  const { earliest, latest } = bounds(seconds, now);
+function readCounts({ db }: Db, keys: readonly string[], seconds: number): Promise<Count[]> {
+  const { earliest, latest } = boundsOf(seconds);
   return db
     .selectFrom('visitor_counts')
     .selectAll()
-    .where('key', 'in', keysOf(windows))
+    .where('key', 'in', keys)
     .where('since', '>', earliest)
     .where('since', '<=', latest)
     .execute();
-}
-
-function addOne({ db }: Db, windows: readonly Window[], seconds: number, now: number): Promise<Count[]> {
-  const { earliest, latest } = bounds(seconds, now);
-  return db
-    .insertInto('visitor_counts')
-    .values(keysOf(windows).map((key) => ({ key, since: isoTime(now), count: 1 })))
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet(({ eb, ref, and }) => {
-        const current = and([
-          eb('visitor_counts.since', '>', earliest),
-          eb('visitor_counts.since', '<=', latest),
-        ]);
-        return {
-          since: eb.case().when(current).then(ref('visitor_counts.since')).else(ref('excluded.since')).end(),
-          count: eb
-            .case()
-            .when(current)
-            .then(eb('visitor_counts.count', '+', 1))
-            .else(1)
-            .end(),
-        };
-      }),
-    )
-    .returningAll()
-    .execute();
-}
-
-function keysOf(windows: readonly Window[]): string[] {
-  return windows.map(({ key }) => key);
 }
 
 function waitFor(
   windows: readonly Window[],
   counts: readonly Count[],
   seconds: number,
-  now: number,
   isFull: (count: number, most: number) => boolean,
 ): number {
+  const now = Date.now();
   const waits = counts
     .filter(({ key, count }) => windows.some((window) => window.key === key && isFull(count, window.most)))
     .map(({ since }) => Math.ceil((Date.parse(since) + seconds * 1000 - now) / 1000));

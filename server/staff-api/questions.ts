@@ -25,7 +25,7 @@ const aliasSchema = z.object({
     .max(longestPhrase, `A phrase has at most ${longestPhrase} characters.`)
     .refine(
       (phrase) => keptText(phrase) !== null,
-      'Write a phrase in words, without an e-mail address or phone number.',
+      'Write a phrase in words, without an email address or phone number.',
     )
     .refine(namesSomething, 'These words may stand in any question. Add what it is about.'),
   page: z.enum(pageNames, 'Choose a page.'),

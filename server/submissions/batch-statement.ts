@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { FormDefinition } from '#app/forms/engine/define-form.ts';
 import { columnsOf } from '#server/database/schema/columns.ts';
 import { limits } from '#server/protection/limits.ts';
+import { orAddToWindow } from '#server/protection/window-count.ts';
 import { type Entry, type Stored, windowsOf } from './entry.ts';
 
 /** Stores entries of one form, of different visitors and with different answers, and tells how each went. */
@@ -36,7 +37,6 @@ function textFor(form: FormDefinition): string {
     '$7',
     '$8::int',
   ];
-  const counts = `seen.since > ${visitorWindow} and seen.since <= ${latest}::text`;
   const withCounts = `
       entry join counted on counted.key = entry.visitor
       left join counted as wider on wider.key = entry.wider_network`;
@@ -55,11 +55,9 @@ function textFor(form: FormDefinition): string {
       insert into visitor_counts as seen (key, since, count)
       select key, created_at, 1 from entry, lateral (values (visitor), (wider_network), (sender)) as counts (key)
       where key is not null and id not in (select asked from earlier)
-      -- Two statements that meet the same visitors meet them in the same order, so neither waits for ever.
+      -- Two statements that meet the same visitors meet them in the same order, so neither waits forever.
       order by key
-      on conflict (key) do update set
-        since = case when ${counts} then seen.since else excluded.since end,
-        count = case when ${counts} then seen.count + 1 else 1 end
+      ${orAddToWindow(visitorWindow, `${latest}::text`)}
       returning key, since, count
     ), stored as (
       insert into ${table} (${columns.map(({ name }) => `"${name}"`).join(', ')})

@@ -2,6 +2,7 @@ import type { FormDefinition } from '#app/forms/engine/define-form.ts';
 import type { Delivery } from '#server/database/schema/outbox-tables.ts';
 import type { SubmissionRow } from '#server/database/schema/tables.ts';
 import { limits } from '#server/protection/limits.ts';
+import { boundsOf } from '#server/protection/window-count.ts';
 
 /** What is written together or not at all: the row, its visitor's count, and what must be sent for it. */
 export type Entry = {
@@ -34,18 +35,9 @@ export type Waiting = {
   reject: (error: unknown) => void;
 };
 
-/** Clocks of two machines differ a little. */
-const tolerance = 60_000;
-
-/**
- * Between which moments a new entry counts what was before it. A time in the future comes from a clock that has
- * been put right since, and counts for nothing: no window is ever longer than it is meant to be.
- */
+/** Between which moments a new entry counts what was before it. */
 export function windowsOf({ row }: Entry): { visitor: string; equal: string; latest: string } {
-  const from = (milliseconds: number) => new Date(Date.parse(row.created_at) + milliseconds).toISOString();
-  return {
-    visitor: from(-limits.visitor.seconds * 1000),
-    equal: from(-limits.spam.equalWithinMs),
-    latest: from(tolerance),
-  };
+  const now = Date.parse(row.created_at);
+  const { earliest: visitor, latest } = boundsOf(limits.visitor.seconds, now);
+  return { visitor, equal: boundsOf(limits.spam.equalWithinSeconds, now).earliest, latest };
 }

@@ -3,7 +3,7 @@ import type { FormDefinition } from '#app/forms/engine/define-form.ts';
 import type { PostgresEngine } from '#server/database/connection.ts';
 import { errorCode } from '#server/database/postgres.ts';
 import { batchStatement, type StoreBatch } from './batch-statement.ts';
-import type { StoreEntry, Waiting } from './entry.ts';
+import type { Stored, StoreEntry, Waiting } from './entry.ts';
 
 const mostTogether = 64;
 
@@ -18,11 +18,23 @@ export function postgresStore({ pool }: PostgresEngine): StoreEntry {
   const lanes = new Map<string, StoreEntry>();
   return async (entry) => {
     const { form, row } = entry;
-    const store = lanes.get(form.table) ?? laneOf(pool, form);
+    const store = lanes.get(form.table) ?? sharedByCopies(laneOf(pool, form));
     lanes.set(form.table, store);
     const stored = await store(entry);
-    // Copies of one submission that came together were counted before they could see the first one.
+    // A copy that another process stores at the same time was counted before it could see the first one.
     return stored.kind === 'limited' && row.idempotency_key ? store(entry) : stored;
+  };
+}
+
+/** Copies that come while a submission is being stored get its answer: each would wait for a statement of its own. */
+function sharedByCopies(store: StoreEntry): StoreEntry {
+  const underWay = new Map<string, Promise<Stored>>();
+  return (entry) => {
+    const key = entry.row.idempotency_key;
+    if (key === null) return store(entry);
+    const storing = underWay.get(key) ?? store(entry).finally(() => underWay.delete(key));
+    underWay.set(key, storing);
+    return storing;
   };
 }
 

@@ -5,6 +5,7 @@ import { columnsOf } from '#server/database/schema/columns.ts';
 import type { SubmissionRow } from '#server/database/schema/tables.ts';
 import { asInput } from '#server/database/sqlite.ts';
 import { limits } from '#server/protection/limits.ts';
+import { type Count, orAddToWindow } from '#server/protection/window-count.ts';
 import { type Entry, type Stored, type StoreEntry, type Waiting, windowsOf } from './entry.ts';
 
 /** Whatever arrives while the disk is busy shares the next commit: one sync acknowledges many. */
@@ -73,7 +74,7 @@ function entryWriter({ file }: SqliteEngine): (entry: Entry) => Stored {
         request_hash: String(earlier.request_hash),
       };
 
-    const countOf = (key: string): Count => {
+    const countOf = (key: string): Omit<Count, 'key'> => {
       const { visitor: earliest, latest } = windows;
       const counted = shared.count.get({ key, now: row.created_at, earliest, latest });
       return { since: String(counted?.since), count: Number(counted?.count) };
@@ -109,17 +110,12 @@ function sharedStatements(file: SqliteEngine['file']): Record<'count' | 'deliver
   return {
     count: file.prepare(`
       insert into visitor_counts as seen (key, since, count) values (:key, :now, 1)
-      on conflict (key) do update set
-        since = case when seen.since > :earliest and seen.since <= :latest then seen.since else excluded.since end,
-        count = case when seen.since > :earliest and seen.since <= :latest then seen.count + 1 else 1 end
-      returning since, count`),
+      ${orAddToWindow(':earliest', ':latest')} returning since, count`),
     deliver: file.prepare(`
       insert into outbox (id, created_at, kind, table_name, submission_id, target, next_at)
       values (?, ?, ?, ?, ?, ?, ?)`),
   };
 }
-
-type Count = { since: string; count: number };
 
 type Statements = Record<'earlier' | 'equal' | 'insert', StatementSync> & { columns: string[] };
 

@@ -80,7 +80,7 @@ export async function submitForm(
   return { kind: 'stored', id: stored.id, reference: stored.reference, message, link };
 }
 
-/** What is only compared is kept as a hash. */
+/** A value that is only compared is kept as a hash. */
 function hashOf(value: Payload | string[]): string {
   return hash('sha256', JSON.stringify(value), 'base64url');
 }

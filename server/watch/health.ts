@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Database } from '#server/database/connection.ts';
 import type { AppEnv } from '#server/http/request-context.ts';
 
-/** Whoever asks within this time gets the same answer: probes must not become a load of their own. */
+/** Everyone who asks within this time gets the same answer: probes must not become a load of their own. */
 const answerHoldsMs = 1000;
 
 /** `/healthz`: the process runs. `/readyz`: it can store a submission. */

@@ -214,13 +214,20 @@ describeOnBothEngines('a flood of tries', ({ environment, database }) => {
     const rows = async () => (await database().db.selectFrom('visitor_counts').selectAll().execute()).length;
     const guess = (n: number, from: string) =>
       postAuth(site.url, 'sign-in/email', { email: `n${n}@example.org`, password: 'guessed' }, '', from);
+    // All but the last ten tries of this visitor are taken for made: each would be a password to hash.
+    const left = 10;
+    await guess(0, '198.51.100.1');
+    await database()
+      .db.updateTable('visitor_counts')
+      .set({ count: visitor - left })
+      .execute();
     const seen = new Set<number>();
-    await inParallel([...Array(visitor + 20).keys()], async (n) => {
-      seen.add((await guess(n, '198.51.100.1')).status);
+    await inParallel([...Array(left + 20).keys()], async (n) => {
+      seen.add((await guess(1 + n, '198.51.100.1')).status);
     });
     expect(seen).toEqual(new Set([401, 429]));
     // Those that were on their way together when it became full were counted too.
-    const most = visitor + 2 + atOnce;
+    const most = 1 + left + 2 + atOnce;
     const kept = await rows();
     expect(kept).toBeLessThanOrEqual(most);
     await database().db.updateTable('visitor_counts').set({ count: inAll }).execute();

@@ -9,7 +9,7 @@ import { bodyOf, type MailServer, startMailServer } from '#tests/support/mail-se
 import { type Site, startSite } from '#tests/support/site.ts';
 import { accountsOf, makeAdmin, password, postAuth, signIn } from '#tests/support/staff.ts';
 
-const patiently = { timeout: 20_000, interval: 100 };
+const eventually = { timeout: 20_000, interval: 100 };
 
 test('links lead where PUBLIC_URL says, else to the address in the content', () => {
   expect(linkOrigin({ publicOrigin: 'https://www.example.org' })).toBe('https://www.example.org');
@@ -32,7 +32,7 @@ describeOnBothEngines('account mails', ({ environment, database }) => {
   const mailsTo = (address: string) => mail.received.filter(({ to }) => to.includes(address));
   /** The newest mail's link, on the site under test. */
   const linkTo = async (address: string, count = 1) => {
-    await vi.waitFor(() => expect(mailsTo(address)).toHaveLength(count), patiently);
+    await vi.waitFor(() => expect(mailsTo(address)).toHaveLength(count), eventually);
     const link = /^https?:\S+$/m.exec(bodyOf(mailsTo(address).at(-1)))?.[0] ?? '';
     expect(link.startsWith(`${company.url}/`), link).toBe(true);
     return link.replace(company.url, site.url);
@@ -179,7 +179,7 @@ describeOnBothEngines('account mails', ({ environment, database }) => {
     await makeAdmin(database(), email);
     const { status } = await postAuth(site.url, 'sign-up/email', { email, password, name: 'x' });
     expect(status).toBe(200);
-    await vi.waitFor(() => expect(mailsTo(email)).toHaveLength(1), patiently);
+    await vi.waitFor(() => expect(mailsTo(email)).toHaveLength(1), eventually);
     expect(bodyOf(mailsTo(email)[0])).toContain('There is an account with this address already');
     await signIn(site.url, email);
   });

@@ -161,12 +161,12 @@ describeOnBothEngines('the assistant learns', ({ environment, database }) => {
   });
 
   test.each([
-    ['no words', '???', 'services', 'Write a phrase in words, without an e-mail address or phone number.'],
+    ['no words', '???', 'services', 'Write a phrase in words, without an email address or phone number.'],
     [
       'an address',
       'ana@example.org',
       'about',
-      'Write a phrase in words, without an e-mail address or phone number.',
+      'Write a phrase in words, without an email address or phone number.',
     ],
     [
       'a phrase without topic',

@@ -6,7 +6,7 @@ import { manyVisitors, postForm } from '#tests/support/post-form.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 import { specifiedForms } from '#tests/support/specified-forms.ts';
 
-const patiently = { timeout: 60_000, interval: 200 };
+const eventually = { timeout: 60_000, interval: 200 };
 
 describeOnBothEngines('what our mails can be used for', (subject) => {
   let mail: MailServer;
@@ -35,7 +35,7 @@ describeOnBothEngines('what our mails can be used for', (subject) => {
       message: 'Visit https://evil.example now',
     };
     expect((await postForm(site.url, 'aerial_submissions', body)).status).toBe(201);
-    await vi.waitFor(() => expect(to('stranger@example.org')).toHaveLength(1), patiently);
+    await vi.waitFor(() => expect(to('stranger@example.org')).toHaveLength(1), eventually);
     const raw = to('stranger@example.org')[0]?.raw ?? '';
     expect(raw).not.toMatch(/evil|pills/i);
     expect(raw).toMatch(/Your reference/);
@@ -47,7 +47,7 @@ describeOnBothEngines('what our mails can be used for', (subject) => {
     for (const address of ['ana@prometheon.example', 'ben@prometheon.example'])
       await vi.waitFor(
         () => expect(to(address).filter(({ raw }) => raw.includes('Listed'))).toHaveLength(1),
-        patiently,
+        eventually,
       );
     expect(to('ana@prometheon.example')[0]?.raw).toMatch(/^From: Prometheon <hello@prometheon\.example>/m);
   });
@@ -60,7 +60,7 @@ describeOnBothEngines('what our mails can be used for', (subject) => {
     };
     expect((await postForm(site.url, 'aerial_submissions', body)).status).toBe(201);
     const notice = () => to('ben@prometheon.example').find(({ raw }) => raw.includes('Turned'));
-    await vi.waitFor(() => expect(notice()).toBeDefined(), patiently);
+    await vi.waitFor(() => expect(notice()).toBeDefined(), eventually);
     // The marks as quoted-printable UTF-8.
     expect(notice()?.raw).not.toMatch(/=E2=80=AE|=E2=81=A6|[\u202a-\u202e\u2066-\u2069]/i);
     expect(notice()?.raw).toMatch(/gro\.elpmaxe/);

@@ -11,7 +11,7 @@ import { type Site, startSite } from '#tests/support/site.ts';
 import { asStaff, makeAdmin, type Staff } from '#tests/support/staff.ts';
 
 const secret = `whsec_${Buffer.from('a secret of thirty-two characters').toString('base64')}`;
-const patiently = { timeout: 30_000, interval: 100 };
+const eventually = { timeout: 30_000, interval: 100 };
 
 describeOnBothEngines('what is sent for a submission', (subject) => {
   let mail: MailServer;
@@ -70,7 +70,7 @@ describeOnBothEngines('what is sent for a submission', (subject) => {
         ['staff notice', 'sent'],
         ['webhook', 'sent'],
       ]);
-    }, patiently);
+    }, eventually);
     expect(to('once@example.org')).toHaveLength(1);
     expect(to('once@example.org')[0]?.raw).toContain(reference);
     // Answering the notice answers the visitor.
@@ -93,9 +93,9 @@ describeOnBothEngines('what is sent for a submission', (subject) => {
     await vi.waitFor(async () => {
       const rows = await outbox(id);
       expect(rows.filter(({ error }) => error?.includes('451'))).toHaveLength(2);
-    }, patiently);
+    }, eventually);
     mail.answer.code = null;
-    await vi.waitFor(() => expect(to('later@example.org')).toHaveLength(1), patiently);
+    await vi.waitFor(() => expect(to('later@example.org')).toHaveLength(1), eventually);
     const confirmation = (await outbox(id)).find(({ kind }) => kind === 'confirmation');
     expect(to('later@example.org')[0]?.id).toBe(`<${confirmation?.id}@prometheon.example>`);
   });
@@ -106,7 +106,7 @@ describeOnBothEngines('what is sent for a submission', (subject) => {
     await vi.waitFor(async () => {
       const confirmation = (await outbox(id)).find(({ kind }) => kind === 'confirmation');
       expect(confirmation).toMatchObject({ state: 'failed', attempts: 1 });
-    }, patiently);
+    }, eventually);
     mail.answer.code = null;
   });
 
@@ -114,10 +114,10 @@ describeOnBothEngines('what is sent for a submission', (subject) => {
     const { mails } = limits.confirmations;
     for (let n = 0; n < mails; n++) {
       const { id } = await post({ email: 'victim@example.org', message: `Number ${n}` });
-      await vi.waitFor(async () => expect((await outbox(id))[0]?.state).toBe('sent'), patiently);
+      await vi.waitFor(async () => expect((await outbox(id))[0]?.state).toBe('sent'), eventually);
     }
     const { id } = await post({ email: 'victim@example.org', message: 'One more' });
-    await vi.waitFor(async () => expect((await outbox(id))[0]?.state).toBe('failed'), patiently);
+    await vi.waitFor(async () => expect((await outbox(id))[0]?.state).toBe('failed'), eventually);
     expect(to('victim@example.org')).toHaveLength(mails);
   });
 
@@ -137,7 +137,7 @@ describeOnBothEngines('what is sent for a submission', (subject) => {
             { kind: 'webhook', target: expect.stringMatching(/^localhost:\d+$/), state: 'sent' },
           ],
         }),
-      patiently,
+      eventually,
     );
     const [confirmation] = (await deliveries()).deliveries;
     const again = await staff.post(`deliveries/${confirmation.id}/send-again`, {});
@@ -145,7 +145,7 @@ describeOnBothEngines('what is sent for a submission', (subject) => {
     expect(await again.json()).toMatchObject({ state: 'waiting', attempts: 0 });
     // The old id is gone, and what waits is not put back to the beginning.
     expect((await staff.post(`deliveries/${confirmation.id}/send-again`, {})).status).toBe(404);
-    await vi.waitFor(() => expect(to('again@example.org')).toHaveLength(2), patiently);
+    await vi.waitFor(() => expect(to('again@example.org')).toHaveLength(2), eventually);
     expect(new Set(to('again@example.org').map((mail) => mail.id)).size).toBe(2);
     const { entries } = await (await staff.ask('audit')).json();
     expect(entries).toContainEqual(
@@ -200,7 +200,7 @@ describeOnBothEngines('what is sent for a submission', (subject) => {
         ['staff notice', 'sent'],
         ['webhook', 'sent'],
       ]);
-    }, patiently);
+    }, eventually);
     expect(to('held@example.org').map(({ raw }) => raw.includes(reference))).toEqual([true]);
     // Put back and taken out again, it is not sent a second time.
     await change('new', 'spam');
@@ -218,7 +218,7 @@ describeOnBothEngines('what is sent for a submission', (subject) => {
     });
     expect(injected.status).toBe(422);
     await post({ email: 'headers@example.org', message });
-    await vi.waitFor(() => expect(to('headers@example.org')).toHaveLength(1), patiently);
+    await vi.waitFor(() => expect(to('headers@example.org')).toHaveLength(1), eventually);
     expect(to('evil@example.org')).toEqual([]);
     const [head = ''] = to('headers@example.org')[0]?.raw.split('\r\n\r\n') ?? [];
     expect(head).not.toMatch(/^bcc:/im);

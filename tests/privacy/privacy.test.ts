@@ -59,7 +59,7 @@ describeOnBothEngines('privacy', ({ engine, environment, database }) => {
         ...more,
       })
       .execute();
-  /** Every row of every table of the house, as text. */
+  /** Every row of every table, as text. */
   const wholeDatabase = async () => {
     const tables = await database().db.introspection.getTables();
     const rows = await Promise.all(
@@ -154,7 +154,7 @@ describeOnBothEngines('privacy', ({ engine, environment, database }) => {
     expect(entry).toMatchObject({ actor: 'boss@example.org', action: 'erased a person' });
     expect(entry.detail).toMatchObject({ person: expect.stringMatching(/^[\w-]{22}$/), Notes: 10 });
     expect(JSON.stringify(entry.detail)).not.toContain('gone');
-    // Who knows the address can tell that both entries are about it.
+    // Somebody who knows the address can tell that both entries are about it.
     const export_ = entries.find(({ action }: { action: string }) => action === 'exported a person');
     expect(export_.detail.person).toBe(entry.detail.person);
   });

@@ -47,7 +47,7 @@ describeOnBothEngines('spam and origin', (subject) => {
     expect(await stored({ ...valid, message: 'Again, but different' })).toMatchObject({ status: 'new' });
   });
 
-  test('keeps where a visitor came from, sanitised and cut', async () => {
+  test('keeps where a visitor came from, sanitized and cut', async () => {
     const attribution = {
       landingPage: '/aerial?utm_source=news',
       referrer: 'https://search.example/<b>',

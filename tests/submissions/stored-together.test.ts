@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { limits } from '#server/protection/limits.ts';
 import { describeOnBothEngines } from '#tests/support/engines.ts';
 import { submissionsApp } from '#tests/support/submissions-app.ts';
@@ -24,6 +24,23 @@ describeOnBothEngines('submissions that are stored together', (subject) => {
     const burst = Array.from({ length: equalBodies + 5 }, () => post(table, message('Ana', 'The same')));
     for (const { status } of await Promise.all(burst)) expect(status).toBe(201);
     expect((await statuses()).filter((status) => status === 'spam')).toHaveLength(5);
+  });
+
+  test('are one when they are copies, for which nobody waits', async () => {
+    const database = subject.database();
+    const statements = database.engine === 'postgres' ? vi.spyOn(database.pool, 'query') : null;
+    const post = submissionsApp(subject);
+    const key = { 'idempotency-key': 'copies-of-one-message' };
+    const copies = Array.from({ length: 50 }, () => post(table, message('Ana', 'Once'), key));
+    const answers = await Promise.all(
+      (await Promise.all(copies)).map(async (answer) => ({
+        status: answer.status,
+        ...(await answer.json()),
+      })),
+    );
+    expect(new Set(answers.map(({ status, id }) => `${status} ${id}`)).size).toBe(1);
+    expect(statements?.mock.calls.length ?? 1).toBeLessThan(10);
+    statements?.mockRestore();
   });
 
   test('do not fall with one that cannot be stored', async () => {

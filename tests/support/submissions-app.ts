@@ -26,10 +26,10 @@ export function submissionsApp({ database }: EngineUnderTest) {
         Promise.reject(new Error('no pages here')),
       ),
     );
-  return (table: string, body: unknown) =>
+  return (table: string, body: unknown, headers: Record<string, string> = {}) =>
     app.request(`/${table}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
     });
 }

@@ -5,7 +5,7 @@ import { hitsOf } from '../engine/weigh-pages.ts';
 import { type Destination, destinations } from './destinations.ts';
 import { type Model, opinionOn, sharesOf } from './model.ts';
 
-/** Fitted on questions that neither the lists nor the model had seen: see docs/decisions/assistant-understanding.md. */
+/** Fitted on questions that neither the lists nor the model had seen: see docs/decisions/0025-assistant-understanding.md. */
 const sharpness = 1.9;
 const trust = { everyWord: 8, everyTopic: 6, mostWords: 0.9, fewWords: 0.15 };
 /** Two pages that the lists could not tell apart: less than this does not tell them apart either. */

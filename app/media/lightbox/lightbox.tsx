@@ -7,8 +7,9 @@ import {
   useRef,
   useState,
 } from 'react';
+import { focusThumbnail, keepFocusInside } from './focus.ts';
 import { LightboxFrame } from './lightbox-frame.tsx';
-import { keepSeen, lightboxPicture, thumbnailOf } from './thumbnails.ts';
+import { keepSeen, lightboxPicture } from './thumbnails.ts';
 import { neighbour, useLightbox } from './use-lightbox.ts';
 import { useTouchZoom } from './use-touch-zoom.ts';
 
@@ -142,19 +143,4 @@ export function Lightbox() {
       </p>
     </dialog>
   );
-}
-
-/** A closing dialog gives the focus back to where it was. After a deep link, that is nowhere yet. */
-function focusThumbnail(id: string) {
-  if (document.activeElement !== document.body) return;
-  thumbnailOf(id)?.focus({ preventScroll: true });
-}
-
-/** A modal dialog keeps the page out of reach, but Tab would go on to the browser's own buttons. */
-function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>) {
-  const buttons = [...event.currentTarget.querySelectorAll('button')];
-  const [from, to] = event.shiftKey ? [buttons[0], buttons.at(-1)] : [buttons.at(-1), buttons[0]];
-  if (document.activeElement !== from) return;
-  event.preventDefault();
-  to?.focus();
 }

@@ -124,7 +124,7 @@ test('a typed note survives Escape, a reload and the end of the session', async 
   await page.reload();
   await expect(field).toHaveValue('');
 
-  // Who signs out leaves nothing on the device.
+  // Signing out leaves nothing on the device.
   await field.fill('Not for the next one');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Sign Out' }).click();

@@ -136,7 +136,7 @@ test('two-factor: turned on with a code, asked for at sign-in, turned off', asyn
     await page.getByLabel('Password').fill(password);
     await page.getByRole('button', { name: 'Sign In' }).click();
   };
-  // Who types the next address before it is done is still signed in.
+  // Typing the next address before it is done keeps the session.
   const signOut = async () => {
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await expect(page).toHaveURL('/login');

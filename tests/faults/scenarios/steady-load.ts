@@ -4,7 +4,7 @@ import { atLeast, atMost, type Scenario } from '#tests/faults/scenario.ts';
 import { postForm } from '#tests/support/post-form.ts';
 import { residentMegabytes } from '#tests/support/process-memory.ts';
 
-/** A busy site has perhaps 3 requests a second; this is ten times that. */
+/** A busy site has perhaps 3 requests per second; this is ten times that. */
 const perSecond = 30;
 
 const steadyLoad: Scenario = {
