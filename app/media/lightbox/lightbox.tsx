@@ -7,6 +7,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import { keepFocusInside } from './keep-focus-inside.ts';
+import { LightboxButton } from './lightbox-button.tsx';
 import { LightboxFrame } from './lightbox-frame.tsx';
 import { keepSeen, lightboxPicture, thumbnailOf } from './thumbnails.ts';
 import { neighbour, useLightbox } from './use-lightbox.ts';
@@ -92,12 +94,9 @@ export function Lightbox() {
             <p aria-hidden="true" className="tabular-nums">
               {round.length > 1 ? place : null}
             </p>
-            <button type="button" onClick={close} className="lightbox-button">
+            <LightboxButton sign="m3 3 10 10M13 3 3 13" onPress={close}>
               Close
-              <svg viewBox="0 0 16 16" aria-hidden="true">
-                <path d="m3 3 10 10M13 3 3 13" />
-              </svg>
-            </button>
+            </LightboxButton>
           </div>
           <div className="lightbox-stage" data-zoomed={isZoomed || undefined} {...handlers}>
             <div ref={layer} className="lightbox-layer">
@@ -120,18 +119,12 @@ export function Lightbox() {
             </figcaption>
             {round.length > 1 ? (
               <div className="flex gap-2">
-                <button type="button" onClick={() => step(-1)} className="lightbox-button">
+                <LightboxButton sign="M14 8H2m5-5L2 8l5 5" onPress={() => step(-1)}>
                   <span className="sr-only">Previous picture</span>
-                  <svg viewBox="0 0 16 16" aria-hidden="true">
-                    <path d="M14 8H2m5-5L2 8l5 5" />
-                  </svg>
-                </button>
-                <button type="button" onClick={() => step(1)} className="lightbox-button">
+                </LightboxButton>
+                <LightboxButton sign="M2 8h12M9 3l5 5-5 5" onPress={() => step(1)}>
                   <span className="sr-only">Next picture</span>
-                  <svg viewBox="0 0 16 16" aria-hidden="true">
-                    <path d="M2 8h12M9 3l5 5-5 5" />
-                  </svg>
-                </button>
+                </LightboxButton>
               </div>
             ) : null}
           </div>
@@ -148,13 +141,4 @@ export function Lightbox() {
 function focusThumbnail(id: string) {
   if (document.activeElement !== document.body) return;
   thumbnailOf(id)?.focus({ preventScroll: true });
-}
-
-/** A modal dialog keeps the page out of reach, but Tab would go on to the browser's own buttons. */
-function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>) {
-  const buttons = [...event.currentTarget.querySelectorAll('button')];
-  const [from, to] = event.shiftKey ? [buttons[0], buttons.at(-1)] : [buttons.at(-1), buttons[0]];
-  if (document.activeElement !== from) return;
-  event.preventDefault();
-  to?.focus();
 }
