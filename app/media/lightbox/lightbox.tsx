@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { focusThumbnail, keepFocusInside } from './focus.ts';
+import { LightboxButton } from './lightbox-button.tsx';
 import { LightboxFrame } from './lightbox-frame.tsx';
 import { keepSeen, lightboxPicture } from './thumbnails.ts';
 import { neighbour, useLightbox } from './use-lightbox.ts';
@@ -93,12 +94,9 @@ export function Lightbox() {
             <p aria-hidden="true" className="tabular-nums">
               {round.length > 1 ? place : null}
             </p>
-            <button type="button" onClick={close} className="lightbox-button">
+            <LightboxButton sign="m3 3 10 10M13 3 3 13" onPress={close}>
               Close
-              <svg viewBox="0 0 16 16" aria-hidden="true">
-                <path d="m3 3 10 10M13 3 3 13" />
-              </svg>
-            </button>
+            </LightboxButton>
           </div>
           <div className="lightbox-stage" data-zoomed={isZoomed || undefined} {...handlers}>
             <div ref={layer} className="lightbox-layer">
@@ -121,18 +119,12 @@ export function Lightbox() {
             </figcaption>
             {round.length > 1 ? (
               <div className="flex gap-2">
-                <button type="button" onClick={() => step(-1)} className="lightbox-button">
+                <LightboxButton sign="M14 8H2m5-5L2 8l5 5" onPress={() => step(-1)}>
                   <span className="sr-only">Previous picture</span>
-                  <svg viewBox="0 0 16 16" aria-hidden="true">
-                    <path d="M14 8H2m5-5L2 8l5 5" />
-                  </svg>
-                </button>
-                <button type="button" onClick={() => step(1)} className="lightbox-button">
+                </LightboxButton>
+                <LightboxButton sign="M2 8h12M9 3l5 5-5 5" onPress={() => step(1)}>
                   <span className="sr-only">Next picture</span>
-                  <svg viewBox="0 0 16 16" aria-hidden="true">
-                    <path d="M2 8h12M9 3l5 5-5 5" />
-                  </svg>
-                </button>
+                </LightboxButton>
               </div>
             ) : null}
           </div>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aerialFilm, hologramFilms, program, qrTrailer } from '#app/content/studio/films.ts';
-import { expect, expectAccessible, test, untilAwake, untilLaidOut } from '#tests/e2e/support/fixtures.ts';
+import { expect, expectAccessible, test, untilAwake } from '#tests/e2e/support/fixtures.ts';
 import { blockVideoSite, standInVideoSite, watchForeignRequests } from '#tests/e2e/support/video-site.ts';
 
 const { akron1, akron2 } = hologramFilms;
@@ -75,7 +75,6 @@ test('the trailer is muted and starts over at its end', async ({ page }) => {
 test('the page does not move when a film starts', async ({ page }) => {
   await standInVideoSite(page);
   await open(page);
-  await untilLaidOut(page);
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await height();
   await page.getByRole('button', { name: `Play ${akron1.title}` }).click();

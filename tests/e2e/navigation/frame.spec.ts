@@ -1,5 +1,5 @@
 import { pages } from '#app/content/pages.ts';
-import { expect, expectAccessible, test, untilLaidOut } from '#tests/e2e/support/fixtures.ts';
+import { expect, expectAccessible, test } from '#tests/e2e/support/fixtures.ts';
 
 const paths = Object.values(pages)
   .map(({ path }) => path)
@@ -60,7 +60,7 @@ test('who reloads a long page, or comes back to it, is where they were', async (
   await page.goto('/about');
   const last = page.locator('main > section').last();
   const top = () => last.evaluate((element) => Math.round(element.getBoundingClientRect().top));
-  // Step by step, as a wheel does: what comes near gets its own height.
+  // Step by step, as a wheel does.
   while ((await top()) > 300) {
     await page.mouse.wheel(0, 400);
     await page.waitForTimeout(100);
@@ -75,7 +75,6 @@ test('who reloads a long page, or comes back to it, is where they were', async (
 
 test('a page is laid out to its end, though nobody scrolls', async ({ page }) => {
   await page.goto('/photo-gallery');
-  await untilLaidOut(page);
   const isSkipped = () =>
     page
       .locator('footer a')

@@ -50,11 +50,6 @@ export async function untilAwake(page: Page, name: string): Promise<void> {
   await page.locator(`[data-island="${name}"][data-awake]`).first().waitFor({ state: 'attached' });
 }
 
-/** Sections further down get their own height soon after the first paint. */
-export async function untilLaidOut(page: Page): Promise<void> {
-  await expect(page.locator(':is(main > section, main ~ footer):not([data-laid-out])')).toHaveCount(0);
-}
-
 export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
   await layOutAll(page);
   const { violations } = await new AxeBuilder({ page }).include(within).analyze();
@@ -63,7 +58,7 @@ export async function expectAccessible(page: Page, within = 'html'): Promise<voi
   );
 }
 
-/** Colors are judged where things lie, further down too, where a visitor has not been yet. */
+/** Colors are judged where things lie, thumbnails included that a visitor has not come near yet. */
 async function layOutAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
