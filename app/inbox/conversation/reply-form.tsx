@@ -25,7 +25,7 @@ export function ReplyForm({ table, id, email, messages, draft }: Props) {
         rows={6}
         required
         maxLength={20_000}
-        className="staff-input"
+        className="field-input"
         value={text}
         aria-describedby="reply-state"
         onChange={(event) => type(event.target.value)}
@@ -37,14 +37,14 @@ export function ReplyForm({ table, id, email, messages, draft }: Props) {
             ? 'Draft kept.'
             : 'Keeping the draft…'}
       </p>
-      <button type="submit" className="staff-button" aria-busy={busy}>
+      <button type="submit" className="button button-ember" aria-busy={busy}>
         {busy ? 'Sending…' : 'Send reply'}
       </button>
       <div role="status" className="reply-sent">
         {sent ? (
           <>
             The reply leaves in a few seconds.
-            <button type="button" className="staff-button" onClick={takeBack}>
+            <button type="button" className="button button-quiet" onClick={takeBack}>
               Undo
             </button>
           </>
