@@ -25,6 +25,7 @@ export default [
       route('admin', 'routes/staff/dashboard.tsx', [index('routes/staff/submissions.tsx')]),
       route('admin/quarantine', 'routes/staff/quarantine.tsx'),
       route('admin/deliveries', 'routes/staff/deliveries.tsx'),
+      route('admin/templates', 'routes/staff/templates.tsx'),
       route('admin/questions', 'routes/staff/questions.tsx'),
       route('admin/account', 'routes/staff/account.tsx'),
       route('admin/audit', 'routes/staff/audit.tsx'),

@@ -6,6 +6,7 @@ export const staffPages = [
   { to: inboxPath, label: 'Inbox' },
   { to: `${inboxPath}/quarantine`, label: 'Quarantine' },
   { to: `${inboxPath}/deliveries`, label: 'Deliveries' },
+  { to: `${inboxPath}/templates`, label: 'Templates' },
   { to: `${inboxPath}/questions`, label: 'Questions' },
   { to: `${inboxPath}/account`, label: 'Account' },
   { to: `${inboxPath}/audit`, label: 'Audit' },

@@ -18,7 +18,7 @@ import type {
   StatusChange,
   StatusNow,
 } from './answers.ts';
-import type { SentReply } from './conversation/answers.ts';
+import type { ReplyTemplate, SentReply, TemplateWords } from './conversation/answers.ts';
 import type { Pulse } from './pulse.ts';
 
 /**
@@ -45,6 +45,10 @@ export type StaffApi = {
     answer: SentReply;
   };
   'POST /submissions/:table/replies/:id/take-back': { answer: { text: string } };
+  'GET /templates': { answer: ReplyTemplate[] };
+  'POST /templates': { body: TemplateWords; answer: ReplyTemplate };
+  /** Answers what went, so that it can be made again. */
+  'POST /templates/remove': { body: { id: string }; answer: TemplateWords };
   'GET /submissions/:table/:id/deliveries': { answer: Deliveries };
   'GET /deliveries/failing': { answer: FailingDeliveries };
   'POST /deliveries/:id/send-again': { answer: DeliveryFacts };

@@ -34,7 +34,9 @@ export type AuditAction =
   | 'erased a person'
   | 'withdrew a request'
   | 'replied'
-  | 'took a reply back';
+  | 'took a reply back'
+  | 'made a template'
+  | 'removed a template';
 
 /** The one way into the audit log; nothing in the application changes or removes an entry. */
 export async function record(

@@ -3,8 +3,9 @@ import { cutText, sanitiseText } from '#app/forms/engine/sanitise.ts';
 import type { Database } from '#server/database/connection.ts';
 import { inMinutes } from '#server/protection/in-minutes.ts';
 import { limits } from '#server/protection/limits.ts';
-import { countWithin } from '#server/protection/window-count.ts';
+import { countWithin, type Window } from '#server/protection/window-count.ts';
 import type { FoundRequest } from './find-request.ts';
+import { lockedRow } from './locked-row.ts';
 import { move } from './move.ts';
 
 const longest = 5000;
@@ -19,20 +20,20 @@ export type NotAdded = string | null;
 export async function addToRequest(
   database: Database,
   { form, id }: FoundRequest,
-  typed: string,
+  { typed, visitor }: { typed: string; visitor: string },
   notify: readonly string[],
 ): Promise<NotAdded> {
   const text = sanitiseText(typed);
   if (!text) return 'Message is required';
   if (cutText(text, longest) !== text) return 'Message must be less than 5000 characters';
-  const { additions, seconds } = limits.requests;
-  const key = createHash('sha256').update(`additions ${id}`).digest('base64url');
-  const wait = await countWithin(database, [{ key, most: additions }], seconds);
+  const wait = await countWithin(database, countsOf(id, visitor), limits.additions.seconds);
   if (wait > 0) return `That is many in a short time. Please try again ${inMinutes(wait)}.`;
 
   const at = new Date().toISOString();
   const about = { table_name: form.table, submission_id: id };
   await database.db.transaction().execute(async (trx) => {
+    const row = await lockedRow(trx, database.engine, { form, id });
+    if (!row) return;
     const last = await trx
       .selectFrom('submission_messages')
       .select(['author', 'text'])
@@ -46,7 +47,8 @@ export async function addToRequest(
       .values({ id: randomUUIDv7(), ...about, at, author: null, text })
       .execute();
     await move({ db: trx }, form, id, { from: 'done', to: 'in progress', actor: 'visitor' });
-    const notices = notify.map((target) => ({
+    // Who was taken for a robot does not fill the mailboxes of staff.
+    const notices = (row.status === 'spam' ? [] : notify).map((target) => ({
       id: randomUUIDv7(),
       created_at: at,
       next_at: at,
@@ -57,4 +59,14 @@ export async function addToRequest(
     if (notices.length > 0) await trx.insertInto('outbox').values(notices).execute();
   });
   return null;
+}
+
+/** To one request, and of one visitor to whichever. */
+function countsOf(id: string, visitor: string): Window[] {
+  const { toOne, fromOneVisitor } = limits.additions;
+  const keyOf = (whose: string) => createHash('sha256').update(`additions ${whose}`).digest('base64url');
+  return [
+    { key: keyOf(`to ${id}`), most: toOne },
+    { key: keyOf(`from ${visitor}`), most: fromOneVisitor },
+  ];
 }

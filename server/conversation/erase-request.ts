@@ -6,6 +6,7 @@ import { erasureMail } from '#server/notifications/compose.ts';
 import { clearLog } from '#server/privacy/clear-log.ts';
 import { removeSubmissions } from '#server/privacy/remove-submissions.ts';
 import type { FoundRequest } from './find-request.ts';
+import { lockedRow } from './locked-row.ts';
 
 /**
  * Withdrawn by its visitor: the submission goes with everything that hangs on it. The mail that confirms it carries
@@ -17,11 +18,7 @@ export async function eraseRequest(
   { form, id }: FoundRequest,
 ): Promise<void> {
   await database.db.transaction().execute(async (trx) => {
-    const row = await trx
-      .selectFrom(form.table)
-      .select(['email', 'reference'])
-      .where('id', '=', id)
-      .executeTakeFirst();
+    const row = await lockedRow(trx, database.engine, { form, id });
     if (!row) return;
     const removed = await removeSubmissions(trx, form.table, [id]);
     await record({ db: trx }, 'visitor', 'withdrew a request', { table: form.table, ...removed });

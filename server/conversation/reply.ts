@@ -8,6 +8,7 @@ import type { Tables } from '#server/database/schema/tables.ts';
 import { hashOfSecret, type RequestLinks } from '#server/notifications/request-links.ts';
 import { firstAnswers } from '#server/telemetry/counters.ts';
 import { keepDraft } from './drafts.ts';
+import { lockedRow } from './locked-row.ts';
 import { move } from './move.ts';
 
 /** Milliseconds in which a reply can be taken back, before it leaves. */
@@ -37,7 +38,7 @@ export async function sendReply(
     string,
   ];
   const replied = await database.db.transaction().execute(async (trx) => {
-    const row = await lockedRow(trx, database.engine, form, submissionId);
+    const row = await lockedRow(trx, database.engine, { form, id: submissionId });
     if (!row) return null;
     const unread = await colleaguesReply(trx, submissionId, seen);
     if (unread) return { answeredBy: unread };
@@ -72,17 +73,6 @@ export async function sendReply(
   const { cameAt, ...sent } = replied;
   if (cameAt) firstAnswers.observe({ table: form.table }, (now - Date.parse(cameAt)) / 1000);
   return sent;
-}
-
-/** Whoever answers the same submission at the same moment waits here, and then sees the first one's reply. */
-function lockedRow(
-  trx: Transaction<Tables>,
-  engine: Database['engine'],
-  { table }: FormDefinition,
-  id: string,
-) {
-  const asked = trx.selectFrom(table).select(['email', 'status', 'created_at']).where('id', '=', id);
-  return (engine === 'postgres' ? asked.forUpdate() : asked).executeTakeFirst();
 }
 
 /** What came before there were links gets one with the first reply, which names it. */

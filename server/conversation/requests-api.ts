@@ -45,7 +45,8 @@ export function requestsApi({ database, config }: Needs, showPage: ShowPage): Ho
         return context.redirect('/requests/erased', 303);
       }
       const typed = String(form?.get('text') ?? '');
-      const problem = await addToRequest(database, found, typed, config.mail?.notify ?? []);
+      const visitor = context.get('visitor');
+      const problem = await addToRequest(database, found, { typed, visitor }, config.mail?.notify ?? []);
       if (problem) return showPage(context, address, { message: problem, typed });
       return context.redirect(`${address}?show=added#thread`, 303);
     });

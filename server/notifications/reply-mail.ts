@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import { company } from '#app/content/company.ts';
+import { openingHours } from '#app/content/opening-hours.ts';
 import type { FormDefinition } from '#app/forms/engine/define-form.ts';
 import { messageOf } from '#app/inbox/frame/row-text.ts';
 import type { Database } from '#server/database/connection.ts';
@@ -75,5 +76,6 @@ async function earlierMails(db: Database['db'], submissionId: string, replyId: s
 }
 
 function dateOf(iso: string): string {
-  return new Date(iso).toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric' });
+  const format = { timeZone: openingHours.timeZone, year: 'numeric', month: 'long', day: 'numeric' } as const;
+  return new Date(iso).toLocaleDateString('en-US', format);
 }

@@ -44,8 +44,8 @@ export const limits = {
   },
   /** Wrong links to a visitor's own page: of one visitor, and of everyone together. One that is right does not count. */
   requestLinks: { fromOneVisitor: 30, inAll: 5000, seconds: 15 * 60 },
-  /** What is added to one request through its page. */
-  requests: { additions: 20, seconds: 60 * 60 },
+  /** What is added to a request through its page: to one of them, and by one visitor. */
+  additions: { toOne: 20, fromOneVisitor: 60, seconds: 60 * 60 },
   /** Exports that one process writes at the same time; `retryAfter` is in seconds. */
   exports: { atOnce: 3, retryAfter: 15 },
   /** Questions that the assistant could not answer: stored together, and never more than staff can read. */

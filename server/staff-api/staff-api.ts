@@ -16,6 +16,7 @@ import { questionsApi } from './questions.ts';
 import { repliesApi } from './replies.ts';
 import { staffRoutes } from './routes.ts';
 import { submissionsReadApi } from './submissions.ts';
+import { templatesApi } from './templates.ts';
 
 /** What the staff area asks for. The guard stands in the same router as the routes, so no path leads around it. */
 export function inboxApi(services: Services, assistant: Assistant): Hono<StaffEnv> {
@@ -24,6 +25,7 @@ export function inboxApi(services: Services, assistant: Assistant): Hono<StaffEn
     .route('/', exportsApi(services))
     .route('/', submissionsReadApi(services))
     .route('/', repliesApi(services))
+    .route('/', templatesApi(services))
     .route('/', deliveriesApi(services))
     .route('/', eventsApi(services))
     .route('/', questionsApi(services, assistant))

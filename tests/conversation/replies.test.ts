@@ -148,6 +148,32 @@ describeOnBothEngines('a reply from the inbox', ({ environment, database }) => {
     expect(await database().db.selectFrom('reply_drafts').selectAll().execute()).toEqual([]);
   });
 
+  test('templates are made, listed and removed, and refused in a sentence', async () => {
+    const templates = async (path: string, body?: unknown) => {
+      const response = await fetch(`${site.url}/api/admin/templates${path}`, {
+        method: body ? 'POST' : 'GET',
+        headers: { cookie: cookies.ana ?? '', 'content-type': 'application/json' },
+        body: body ? JSON.stringify(body) : undefined,
+      });
+      return { status: response.status, body: await response.json() };
+    };
+    const words = { name: 'Dates', table, text: 'Dear {name}' };
+    const made = await templates('', words);
+    expect(made).toMatchObject({ status: 201, body: { ...words, author: 'ana@prometheon.example' } });
+    expect((await templates('')).body).toEqual([made.body]);
+    expect((await templates('/remove', { id: made.body.id })).body).toEqual(words);
+    expect((await templates('/remove', { id: made.body.id })).status).toBe(404);
+    for (const [wrong, sentence] of [
+      [{ ...words, name: ' ' }, 'Give it a name.'],
+      [{ ...words, text: '' }, 'It has no words yet.'],
+      [{ ...words, table: 'user' }, 'There is no such form.'],
+    ])
+      expect(await templates('', wrong)).toMatchObject({
+        status: 400,
+        body: { error: { message: sentence } },
+      });
+  });
+
   test.each([
     ['empty', { text: '  ', seen: null }, 400],
     ['too long', { text: 'x'.repeat(20_001), seen: null }, 400],

@@ -111,6 +111,29 @@ describeOnBothEngines("a visitor's own page", ({ environment, database }) => {
     ]);
   });
 
+  test('what was taken for a robot reads like any other, and tells staff nothing', async () => {
+    const { id, link } = await send('robot@example.org');
+    await database().db.updateTable(table).set({ status: 'spam' }).where('id', '=', id).execute();
+    expect((await post(link, { does: 'add', text: 'Buy now' })).status).toBe(303);
+    expect((await look(link)).text).toContain('We have it and will answer.');
+    const kinds = await database()
+      .db.selectFrom('outbox')
+      .select('kind')
+      .where('submission_id', '=', id)
+      .where('kind', '=', 'addition notice')
+      .execute();
+    expect(kinds).toEqual([]);
+  });
+
+  test('only so much can be added', async () => {
+    const { link } = await send('chatty@example.org');
+    for (let turn = 0; turn < limits.additions.toOne; turn++)
+      expect((await post(link, { does: 'add', text: `Number ${turn}` })).status).toBe(303);
+    const more = await post(link, { does: 'add', text: 'One more' });
+    expect(more.status).toBe(422);
+    expect(await more.text()).toContain('That is many in a short time. Please try again');
+  });
+
   test('says what is wrong and keeps what was typed', async () => {
     const { link } = await send('wrong@example.org');
     const empty = await post(link, { does: 'add', text: '<b></b>' });

@@ -17,6 +17,9 @@ const calls = `
   GET /reset-password
   GET /admin
   GET /admin/:page
+  GET /requests/:secret
+  GET /requests/:secret/copy
+  POST /requests/:secret
   GET /assistant
   GET /assistant/aliases.json
   GET /api/auth/get-session
@@ -49,6 +52,13 @@ const calls = `
   GET /api/admin/submissions/contact_submissions/:id/deliveries
   POST /api/admin/submissions/contact_submissions/status
   POST /api/admin/submissions/contact_submissions/:id/notes
+  GET /api/admin/submissions/contact_submissions/:id/draft
+  POST /api/admin/submissions/contact_submissions/:id/draft
+  POST /api/admin/submissions/contact_submissions/:id/replies
+  POST /api/admin/submissions/contact_submissions/replies/:id/take-back
+  GET /api/admin/templates
+  POST /api/admin/templates
+  POST /api/admin/templates/remove
   GET /api/admin/exports/:id
   POST /api/admin/deliveries/:id/send-again
   GET /api/admin/questions
@@ -93,7 +103,20 @@ const names = [
     'subject',
     'note',
   ],
-  ...['text', 'phrase', 'url', 'website', 'idempotencyKey', 'attribution', 'additionalData', 'form', 'open'],
+  ...[
+    'text',
+    'phrase',
+    'url',
+    'website',
+    'idempotencyKey',
+    'attribution',
+    'additionalData',
+    'form',
+    'open',
+    'seen',
+    'does',
+    'due',
+  ],
 ];
 
 const noDatabaseTakes = ['\0', 'a\0b', '\ud800', 'a\udc00b'];

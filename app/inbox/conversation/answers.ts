@@ -3,3 +3,15 @@ export type Message = { id: string; at: string; author: string | null; text: str
 
 /** A reply that can be taken back until it leaves. */
 export type SentReply = { id: string; leavesAt: string };
+
+/** Words to answer with; `table` is the form that they are for, null for all. */
+export type ReplyTemplate = {
+  id: string;
+  name: string;
+  table: string | null;
+  text: string;
+  at: string;
+  author: string;
+};
+
+export type TemplateWords = Pick<ReplyTemplate, 'name' | 'table' | 'text'>;

@@ -1,17 +1,20 @@
 import type { FormEvent } from 'react';
-import type { Message } from './answers.ts';
+import type { Submission } from '../answers.ts';
+import type { Message, ReplyTemplate } from './answers.ts';
+import { TemplateChoice } from './template-choice.tsx';
 import { useReply } from './use-reply.ts';
 
 type Props = {
   table: string;
   id: string;
-  email: string;
+  row: Submission;
   messages: Message[];
   draft: string;
+  templates: ReplyTemplate[];
 };
 
 /** Answers the visitor by mail. What is written is kept as it is typed, and can be taken back before it leaves. */
-export function ReplyForm({ table, id, email, messages, draft }: Props) {
+export function ReplyForm({ table, id, row, messages, draft, templates }: Props) {
   const { text, isKept, busy, sent, type, reply, takeBack } = useReply({ table, id }, draft);
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -19,7 +22,13 @@ export function ReplyForm({ table, id, email, messages, draft }: Props) {
   };
   return (
     <form onSubmit={send} className="note-form">
-      <label htmlFor="reply">Reply to {email}</label>
+      <TemplateChoice
+        table={table}
+        row={row}
+        templates={templates}
+        onChoose={(words) => type(text.trim() ? `${text.trimEnd()}\n\n${words}` : words)}
+      />
+      <label htmlFor="reply">Reply to {row.email}</label>
       <textarea
         id="reply"
         rows={6}
@@ -37,7 +46,7 @@ export function ReplyForm({ table, id, email, messages, draft }: Props) {
             ? 'Draft kept.'
             : 'Keeping the draft…'}
       </p>
-      <button type="submit" className="button button-quiet" aria-busy={busy}>
+      <button type="submit" className="button button-ember" aria-busy={busy}>
         {busy ? 'Sending…' : 'Send reply'}
       </button>
       <div role="status" className="reply-sent">

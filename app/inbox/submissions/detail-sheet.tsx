@@ -39,7 +39,11 @@ export function DetailSheet({ loaded, onMark, onClose }: Props) {
 
 type EverythingProps = { loaded: OpenSubmission; detail: Detail; onMark: Props['onMark'] };
 
-function Everything({ loaded: { table, id, deliveries, draft }, detail, onMark }: EverythingProps) {
+function Everything({
+  loaded: { table, id, deliveries, draft, templates },
+  detail,
+  onMark,
+}: EverythingProps) {
   const { row, notes, messages, others } = detail;
   return (
     <>
@@ -55,9 +59,10 @@ function Everything({ loaded: { table, id, deliveries, draft }, detail, onMark }
           key={`reply ${id}`}
           table={table}
           id={id}
-          email={row.email}
+          row={row}
           messages={messages}
           draft={draft.value.text}
+          templates={templates.value ?? []}
         />
       ) : null}
       {draft.error ? (

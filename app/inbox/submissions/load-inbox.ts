@@ -1,6 +1,7 @@
 import { showToast } from '#app/components/toast.ts';
 import { readOpen } from '../addresses.ts';
 import type { Deliveries, Detail, Page, StatusNow } from '../answers.ts';
+import type { ReplyTemplate } from '../conversation/answers.ts';
 import { latestPulse } from '../frame/live.tsx';
 import { type Loaded, load } from '../frame/load.ts';
 import type { Pulse } from '../pulse.ts';
@@ -12,6 +13,7 @@ export type OpenSubmission = {
   detail: Loaded<Detail>;
   deliveries: Loaded<Deliveries>;
   draft: Loaded<{ text: string }>;
+  templates: Loaded<ReplyTemplate[]>;
 };
 
 export type InboxData = {
@@ -44,12 +46,13 @@ export async function loadInbox({ url, signal }: Request): Promise<InboxData> {
 
 async function loadOpen(table: string, id: string, signal: AbortSignal): Promise<OpenSubmission> {
   const sent = { names: { table, id }, signal };
-  const [detail, deliveries, draft] = await Promise.all([
+  const [detail, deliveries, draft, templates] = await Promise.all([
     load('GET /submissions/:table/:id', sent),
     load('GET /submissions/:table/:id/deliveries', sent),
     load('GET /submissions/:table/:id/draft', sent),
+    load('GET /templates', { signal }),
   ]);
-  return { table, id, detail, deliveries, draft };
+  return { table, id, detail, deliveries, draft, templates };
 }
 
 let onScreen: { address: string; ids: string[] } = { address: '', ids: [] };

@@ -16,4 +16,13 @@ export type ConversationTables = {
   };
   /** Replies that are being written, one of each writer. */
   reply_drafts: { submission_id: string; user_id: string; at: string; text: string };
+  /** Words that staff answer with again and again; `table_name` is the form they are for, null for all. */
+  reply_templates: {
+    id: string;
+    name: string;
+    table_name: string | null;
+    text: string;
+    at: string;
+    author: string;
+  };
 };

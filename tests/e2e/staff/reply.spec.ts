@@ -87,6 +87,32 @@ test('a reply is kept while it is written, taken back, sent, and read by the vis
   }).toPass(patiently);
 });
 
+test('a template is kept, chosen and filled in', async ({ page, site, signIn }) => {
+  test.slow();
+  const { id } = await arrive(site, 'template@example.org');
+  await signIn();
+  await page.getByRole('link', { name: 'Templates' }).click();
+  await page.getByLabel('Name').fill('Weather');
+  await page.getByLabel('For').selectOption('Aerial');
+  await page.getByLabel('Words').fill('Dear {name}, we fly when the wind lets us. {sic}');
+  await page.getByRole('button', { name: 'Keep template' }).click();
+  const kept = page.getByRole('listitem').filter({ hasText: 'Weather' });
+  await expect(kept).toContainText(`Aerial, by ${admin.email}`);
+  await expect(page.getByLabel('Words')).toHaveValue('');
+  await expectAccessible(page);
+  const sheet = await open(page, id);
+  await sheet.getByLabel('Start from a template').selectOption('Weather');
+  await expect(sheet.getByLabel('Reply to')).toHaveValue(
+    'Dear Zoë Quist, we fly when the wind lets us. {sic}',
+  );
+  await expect(sheet.getByText('Draft kept.')).toBeVisible();
+  await page.goto('/admin/templates');
+  await kept.getByRole('button', { name: 'Remove' }).click();
+  await expect(kept).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(kept).toBeVisible();
+});
+
 test('two answer the same message: the second is told, reads the first, and nothing is lost', async ({
   page,
   site,
