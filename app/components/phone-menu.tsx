@@ -6,8 +6,8 @@ const opener = 'ml-auto inline-flex min-h-11 items-center gap-2.5 font-semibold 
 const closer = '-mr-2 inline-flex min-h-11 items-center px-2 font-semibold text-paper';
 
 /**
- * The menu of small screens. It is the first thing in the page: while it is open, the stylesheet hides all that
- * follows it, so that Tab cannot go behind it. Browsers without popovers open it as an anchor.
+ * The menu of small screens. While it is open, the stylesheet hides all that follows it and the link before it,
+ * so that Tab cannot go behind it. Browsers without popovers open it as an anchor.
  */
 export function PhoneMenu() {
   return (

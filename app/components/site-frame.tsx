@@ -8,10 +8,10 @@ import { SiteHeader } from './site-header.tsx';
 export function SiteFrame({ children, notice }: { children: ReactNode; notice?: ReactNode }) {
   return (
     <NavigationProvider>
-      <PhoneMenu />
       <a href="#content" className="skip-link no-print button button-ember">
         Skip to the content
       </a>
+      <PhoneMenu />
       <SiteHeader />
       <main id="content" tabIndex={-1}>
         {children}

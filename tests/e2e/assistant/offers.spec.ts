@@ -31,8 +31,8 @@ for (const way of ['/contact', '/services', '/explore']) {
     if (!box) throw new Error('The link is not on the screen.');
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     await page.mouse.down();
-    // Whatever the press changes on the page is drawn before the finger is lifted.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    // What the press changes on the page is drawn before the finger is lifted.
+    await expect(answer(page)).toContainText('Take your time.');
     await page.mouse.up();
     await expect(page).toHaveURL(way);
   });
