@@ -31,7 +31,7 @@ export default defineConfig({
     reactRouter(),
   ],
   build: {
-    target: 'es2023',
+    target: oldestBrowsers,
     cssTarget: oldestBrowsers,
     assetsInlineLimit: 0,
     reportCompressedSize: false,

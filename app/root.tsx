@@ -34,8 +34,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <meta name="theme-color" content="#08161b" />
+        {/* A browser too old for our colors gets a page without styles, as `visit.ts` gives it none of our scripts. */}
         <style href="app" precedence="app" nonce={useContext(NonceContext)}>
-          {css}
+          {`@supports (color:oklch(0 0 0)){${css}}`}
         </style>
         <Links />
         {/* Not async: it runs once the whole document is there, or it would miss the islands further down.

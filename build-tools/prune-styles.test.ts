@@ -22,7 +22,11 @@ test.each([
     '@font-face{x:1}@keyframes b{to{y:2}}',
     '@font-face{x:1}@keyframes b{to{y:2}}',
   ],
-  ['nothing for browsers too old', '@layer properties{@supports (a){*{--b:1}}}.a{x:1}', '.a{x:1}'],
+  [
+    'what stands in for properties where they cannot be declared',
+    '@layer properties{@supports (a){*{--b:1}}}.a{x:1}',
+    '@layer properties{@supports (a){*{--b:1}}}.a{x:1}',
+  ],
   ['statements', '@layer a,b;.b{x:1}', '@layer a,b;'],
   ['names with signs in them', '.md\\:p-1\\.5{x:1}.md\\:p-2{x:1}', '.md\\:p-1\\.5{x:1}'],
   ['names that start with a digit', '.\\32 xl{x:1}.\\33 xl{x:1}', '.\\32 xl{x:1}'],

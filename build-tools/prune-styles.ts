@@ -7,9 +7,6 @@ type IsUsed = (name: string) => boolean;
 /** A banner that minifiers keep. */
 const banner = /\/\*!.*?\*\//gs;
 
-/** Tailwind's, for browsers that do not know `@property`: older than those it is made for. */
-const fallbacks = 'properties';
-
 /**
  * Keeps of a stylesheet only the rules that a page can use: those whose classes and elements stand in its
  * markup or in a script that may run on it.
@@ -22,7 +19,6 @@ export function pruneStyles(css: string, isUsed: IsUsed): string {
     targets: styleTargets,
     visitor: {
       Rule: {
-        'layer-block': (rule) => (rule.value.name?.[0] === fallbacks ? [] : undefined),
         style: ({ value: { selectors } }) => (selectors.some(canBe) ? undefined : []),
       },
       // Not through the rule: handing a whole rule back fails for some declarations.

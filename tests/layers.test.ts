@@ -61,5 +61,6 @@ function outsideLayers(rule: Rule): string[] {
 function layersNamed(rule: Rule): string[] {
   if (rule.type === 'layer-block') return [rule.value.name?.join('.') ?? 'without a name'];
   if (rule.type === 'layer-statement') return rule.value.names.map((name) => name.join('.'));
+  if (rule.type === 'supports') return rule.value.rules.flatMap(layersNamed);
   return [];
 }

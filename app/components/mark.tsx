@@ -1,7 +1,7 @@
 /** The mark: one drop, cut by one current. The outer half is water, the inner half is flame. */
 export function Mark({ className }: { className?: string }) {
   return (
-    <svg viewBox="4 2.7 56 56" aria-hidden="true" className={className}>
+    <svg viewBox="4 2.7 56 56" width="32" height="32" aria-hidden="true" className={className}>
       <path
         className="fill-ember"
         d="M33.6 3.2C36.4 14.2 50.4 22.4 50.4 38.6c0 6.9-3.3 12.9-8.4 16.6 3.2-7.9 1.6-15.2-3.4-21.4-4.9-6.1-7.9-12.6-6.7-20.9.5-3.3.9-6.4 1.7-9.7Z"

@@ -7,11 +7,12 @@ const closer = '-mr-2 inline-flex min-h-11 items-center px-2 font-semibold text-
 
 /**
  * The menu of small screens. While it is open, the stylesheet hides all that follows it and the link before it,
- * so that Tab cannot go behind it. Browsers without popovers open it as an anchor.
+ * so that Tab cannot go behind it. Browsers without popovers open it as an anchor; `hidden` is for those that get no
+ * styles.
  */
 export function PhoneMenu() {
   return (
-    <nav id="menu" popover="auto" aria-label="Menu" className="phone-menu on-ink">
+    <nav id="menu" popover="auto" hidden aria-label="Menu" className="phone-menu on-ink">
       <div className="page-width flex min-h-20 items-center justify-between">
         <span className={brandLook}>
           <Brand />

@@ -34,7 +34,7 @@ function regionNow(): HTMLElement | null {
   if (ofDialog) return ofDialog;
   const region = document.createElement('div');
   region.className = 'toasts';
-  region.role = 'status';
+  region.setAttribute('role', 'status');
   dialog.append(region);
   return region;
 }

@@ -8,7 +8,7 @@ const giveUpAfterMs = 12_000;
 /** Wakes a film: from here on its poster plays it in place, and finds another picture if its own is lost. */
 export function makePlayable(video: HTMLElement): void {
   const link = part<HTMLAnchorElement>(video, 'a');
-  link.role = 'button';
+  link.setAttribute('role', 'button');
   link.addEventListener('click', (event) => {
     if (opensElsewhere(event)) return;
     event.preventDefault();

@@ -39,7 +39,9 @@ type Answered = { requestId: string; method: string; path: string; status: numbe
 
 /** One line and one measurement per answered request. */
 export function logRequest(log: Logger, { started, ...facts }: Answered): void {
-  const { method, path, status } = facts;
+  const { method, status } = facts;
+  // A query holds what somebody looked for or was sent with, also in an address that was refused.
+  const [path = ''] = facts.path.split(/[?#]/, 1);
   const ms = performance.now() - started;
   requests.observe({ method, area: areaOf(path), status }, ms / 1000);
   log.info({ ...facts, path: withoutSecret(path), ms: Math.round(ms) }, 'request');

@@ -21,7 +21,13 @@ type RenderPage = (context: Context<AppEnv>, path: string, outcome: FormOutcome)
 
 /** One endpoint for scripts and plain form posts; a browser that asks for HTML gets the form's page back. */
 export function submissionsApi(desk: Desk, renderPage: RenderPage): Hono<AppEnv> {
-  return new Hono<AppEnv>().post('/:table', async (context) => {
+  const api = new Hono<AppEnv>();
+  // The page that answers a plain post has this address. Opened again, it leads back to its form.
+  api.get('/:table', (context, next) => {
+    const form = formForTable(context.req.param('table'));
+    return form && wantsHtml(context) ? Promise.resolve(context.redirect(form.page, 303)) : next();
+  });
+  return api.post('/:table', async (context) => {
     const table = context.req.param('table');
     const tablesForm = formForTable(table);
     if (!tablesForm) return refuse(context, 404, 'There is no such form.');
@@ -30,7 +36,7 @@ export function submissionsApi(desk: Desk, renderPage: RenderPage): Hono<AppEnv>
     if (!body.ok) return refuse(context, body.status, body.message);
 
     const form = variantThatSent(table, body.input[formIdField]) ?? tablesForm;
-    const wantsPage = context.req.header('accept')?.includes('text/html') ?? false;
+    const wantsPage = wantsHtml(context);
     const input = wantsPage ? { ...body.input, ...valuesOfPage(context, form, body.input) } : body.input;
     const idempotencyKey =
       keyOf(context, input) ?? (wantsPage ? keyForReload(input) : keyForSecondTry(context));
@@ -50,6 +56,10 @@ export function submissionsApi(desk: Desk, renderPage: RenderPage): Hono<AppEnv>
       values: outcome.kind === 'stored' ? {} : answersIn(form, input),
     });
   });
+}
+
+function wantsHtml(context: Context): boolean {
+  return context.req.header('accept')?.includes('text/html') ?? false;
 }
 
 /** A plain post cannot read the address of its page; the referrer tells it, unless the form already does. */

@@ -38,12 +38,9 @@ export const firefox: Engine = {
     });
     const session = await connect(`${said}/session`);
     await session.send('session.new', { capabilities: {} });
-    const { contexts } = await session.send<{ contexts: { context: string }[] }>(
-      'browsingContext.getTree',
-      {},
-    );
+    const { context } = await session.send<{ context: string }>('browsingContext.create', { type: 'tab' });
     return {
-      tab: tabOf(session, contexts[0]?.context ?? ''),
+      tab: tabOf(session, context),
       close: async () => {
         session.close();
         await stop();

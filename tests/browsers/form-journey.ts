@@ -28,7 +28,7 @@ export async function sendThroughTrouble(
   await visit.click(button);
   await visit.sees(within('[role=alert]'), 'Network error');
   line.mend();
-  await visit.doubleClick(button);
+  await visit.clickTwice(button);
   await visit.sees(within('[role=status]'), form.success.replace('jose.brien@example.org', email));
   expect(stored(site, form.table, email)).toBe(1);
 }

@@ -8,12 +8,12 @@ export async function staffDay(visit: Visit, email: string, visitorsName: string
   await visit.fill('input[name=email]', email);
   await visit.fill('input[name=password]', password);
   await visit.click('button', 'Sign In');
-  await visit.isAt('/admin');
+  await visit.sees('h1', 'Admin Dashboard');
   await visit.click('[data-row] .row-open', visitorsName);
-  await visit.sees('[role=dialog], dialog[open]', visitorsName);
+  await visit.sees('dialog[open]', visitorsName);
   await visit.fill('dialog textarea', 'Called back on Monday.');
   await visit.click('button', 'Save note');
-  await visit.sees('dialog li', 'Called back on Monday.');
+  await visit.sees('dialog[open] li', 'Called back on Monday.');
   await visit.press('Escape');
   await visit.seesNot('dialog[open]');
   await visit.click('button', 'Export CSV');

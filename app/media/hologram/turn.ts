@@ -73,7 +73,7 @@ function onChoice(stage: HTMLElement, choose: (figure: FigureName) => void): voi
   const choices = stage.querySelectorAll<HTMLButtonElement>('[data-figure]');
   for (const choice of choices) {
     choice.addEventListener('click', () => {
-      for (const other of choices) other.ariaPressed = String(other === choice);
+      for (const other of choices) other.setAttribute('aria-pressed', String(other === choice));
       choose(choice.dataset.figure as FigureName);
     });
   }

@@ -62,7 +62,7 @@ export function useLightbox() {
 /** The thumbnails that are seen, or all pictures when a link leads to one that a filter hides. */
 function roundFrom(id: string): string[] {
   const ids = (links: HTMLAnchorElement[]) => links.map(({ dataset }) => dataset.picture ?? '');
-  const seen = ids(thumbnails().filter((link) => link.checkVisibility()));
+  const seen = ids(thumbnails().filter((link) => link.getClientRects().length > 0));
   return seen.includes(id) ? seen : ids(thumbnails());
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, test } from '#tests/e2e/support/fixtures.ts';
 
 /** The faces in which a browser really sets an element. */
 async function facesOf(page: Page, selector: string): Promise<string[]> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, test } from '#tests/e2e/support/fixtures.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 

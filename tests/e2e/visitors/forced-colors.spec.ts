@@ -1,47 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { pages } from '#app/content/pages.ts';
-import { expect, test, untilAwake } from '../support/fixtures.ts';
-
-const paths = Object.values(pages)
-  .map(({ path }) => path)
-  .filter((path) => path !== '/404');
-
-for (const path of paths) {
-  test(`${path} stands still for those who asked for less motion`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path);
-    const moving = await page.evaluate(() =>
-      [...document.querySelectorAll('body *')].flatMap((element) =>
-        ['', '::before', '::after'].flatMap((part) => {
-          const { animationName, transitionDuration } = getComputedStyle(element, part);
-          const isStill = animationName === 'none' && /^0s(, 0s)*$/.test(transitionDuration);
-          return isStill ? [] : [`${element.localName}.${element.getAttribute('class')}${part}`];
-        }),
-      ),
-    );
-    expect(moving).toEqual([]);
-  });
-
-  test(`${path} prints black on white`, async ({ page }) => {
-    await page.goto(path);
-    await page.emulateMedia({ media: 'print' });
-    const dark = await page.evaluate(() =>
-      [...document.querySelectorAll('body, body *')].flatMap((element) => {
-        if (!element.checkVisibility()) return [];
-        const name = `${element.localName}.${element.getAttribute('class')}`;
-        const isPicture = element.matches('img, canvas, video') && !element.closest('.thumbnail');
-        const painted = ['', '::before', '::after'].filter((part) => {
-          const { content, backgroundColor, backgroundImage } = getComputedStyle(element, part);
-          const isThere = part === '' || content !== 'none';
-          return isThere && (backgroundImage !== 'none' || backgroundColor !== 'rgba(0, 0, 0, 0)');
-        });
-        return isPicture || painted.length > 0 ? [`${name} ${painted}`] : [];
-      }),
-    );
-    expect(dark).toEqual([]);
-  });
-}
+import { expect, test, untilAwake } from '#tests/e2e/support/fixtures.ts';
 
 test.describe('where the system chooses the colors', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));

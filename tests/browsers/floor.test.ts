@@ -1,0 +1,4 @@
+import { oldestBrowser } from './floor.ts';
+import { journeysIn } from './journeys.ts';
+
+journeysIn(oldestBrowser);

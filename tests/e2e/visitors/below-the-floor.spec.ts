@@ -1,0 +1,46 @@
+import { expect, test } from '#tests/e2e/support/fixtures.ts';
+import { answersFor, fill, formNamed, storedRows } from '#tests/e2e/support/form-actions.ts';
+
+const contact = formNamed('contact');
+
+// The changed style has another hash.
+test.use({ bypassCSP: true, viewport: { width: 390, height: 844 } });
+
+/** A browser that knows neither our colors nor popovers, and whose scripts find that out. */
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    CSS.supports = () => false;
+    Reflect.deleteProperty(window, 'IntersectionObserver');
+  });
+  await page.route('**/contact', async (route) => {
+    if (route.request().method() !== 'GET') return route.continue();
+    const response = await route.fetch();
+    const older = (await response.text())
+      .replaceAll('oklch', 'not-known-then')
+      .replace(/ popover(target(action)?)?="[^"]*"/gi, '');
+    await route.fulfill({ response, body: older });
+  });
+  await page.goto('/contact');
+});
+
+test('the page is black on white and in order, and its menu is closed', async ({ page }) => {
+  const colors = await page.locator('h1').evaluate((heading) => {
+    const { color } = getComputedStyle(heading);
+    return { color, paper: getComputedStyle(document.body).backgroundColor };
+  });
+  expect(colors).toEqual({ color: 'rgb(0, 0, 0)', paper: 'rgba(0, 0, 0, 0)' });
+  await expect(page.locator('#menu')).toBeHidden();
+  await expect(
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }),
+  ).toBeVisible();
+  await expect(page.locator('[data-awake]')).toHaveCount(0);
+});
+
+test('the contact form is stored by the browser’s own post', async ({ page, site }) => {
+  const email = 'below-the-floor@example.org';
+  const form = page.locator('#contact-form');
+  await fill(form, await answersFor(form, contact, email));
+  await form.locator('button[type=submit]').click();
+  await expect(page.getByText(contact.success).first()).toBeVisible();
+  expect(storedRows(site, contact, email)).toHaveLength(1);
+});
