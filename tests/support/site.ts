@@ -8,6 +8,12 @@ export type Site = { url: string; dataDirectory: string; process: ChildProcess; 
 
 const main = resolve(import.meta.dirname, '../../server/main.mjs');
 
+/**
+ * A worker that is killed after a test timed out runs no handlers. Its sites would stay, hold its standard error open
+ * and keep the whole run from ending: so each ends when nobody listens to it any more.
+ */
+const endsWithItsTest = `data:text/javascript,process.on('disconnect',()=>process.exit());process.channel?.unref()`;
+
 const started = new Set<ChildProcess>();
 process.once('exit', () => {
   for (const child of started) child.kill('SIGKILL');
@@ -21,6 +27,7 @@ export async function startSite(
   const dataDirectory = environment.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'prometheon-')));
   const child = fork(main, {
     execPath,
+    execArgv: [...process.execArgv, '--import', endsWithItsTest],
     env: {
       ...process.env,
       LOG_LEVEL: 'warn',
