@@ -4,7 +4,7 @@ import { Picture } from '#app/media/picture.tsx';
 
 export function HologramSection() {
   return (
-    <section className="on-ink relative bg-ink-deep">
+    <section className="on-ink relative">
       <Picture
         name="holograms/akron-3"
         sizes="100vw"

@@ -4,7 +4,7 @@ import { HomeAssistant } from './home-assistant.tsx';
 
 export function HomeHero() {
   return (
-    <section className="on-ink behind-header bg-ink-deep sm:grid sm:min-h-[min(100svh,64rem)]">
+    <section className="on-ink behind-header sm:grid sm:min-h-[min(100svh,64rem)]">
       <div className="sm:absolute sm:inset-0">
         <Picture
           name="heroes/home"

@@ -87,7 +87,7 @@ function Talks() {
 
 function Holograms() {
   return (
-    <article className="group on-ink relative grid items-center bg-ink-deep md:grid-cols-2">
+    <article className="group on-ink relative grid items-center md:grid-cols-2">
       <Picture
         name={holograms.picture}
         sizes="(min-width: 48rem) 50vw, 100vw"
