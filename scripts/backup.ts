@@ -11,8 +11,8 @@ import { writeBackup } from '#server/backup/write.ts';
 import { type Config, readConfig, StartError } from '#server/config/config.ts';
 import { connectDatabase, openDatabase } from '#server/database/database.ts';
 import { timeLimits } from '#server/database/postgres.ts';
-import { amount, endProgress, progressLine, stopwatch } from './progress.ts';
-import { tellInASentence } from './tell-in-a-sentence.ts';
+import { amount, endProgress, progressLine, stopwatch } from './command-line/progress.ts';
+import { tellInASentence } from './command-line/tell-in-a-sentence.ts';
 
 const usage = `Usage:
   npm run backup                     into DATA_DIR/backups

@@ -9,8 +9,8 @@ import { rowsOf } from '#server/backup/write.ts';
 import { readConfig, StartError } from '#server/config/config.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { timeLimits } from '#server/database/postgres.ts';
-import { amount, endProgress, progressLine, stopwatch } from './progress.ts';
-import { tellInASentence } from './tell-in-a-sentence.ts';
+import { amount, endProgress, progressLine, stopwatch } from './command-line/progress.ts';
+import { tellInASentence } from './command-line/tell-in-a-sentence.ts';
 
 const usage = `Usage:
   npm run restore -- FILE               into a database without submissions and accounts
