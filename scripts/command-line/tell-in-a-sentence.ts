@@ -1,5 +1,5 @@
-import { BackupError } from '#server/backup/format.ts';
 import { StartError } from '#server/config/config.ts';
+import { sentenceOf } from '#server/process/sentence-of.ts';
 
 /** Runs a command; what went wrong is told without a stack, and what it means for the data. */
 export async function tellInASentence(
@@ -11,14 +11,8 @@ export async function tellInASentence(
     await command();
   } catch (error) {
     process.exitCode = 1;
-    if (error instanceof StartError) console.error(error.message);
-    else console.error(`${reasonOf(failed, error)} ${comfort}`.trim());
+    const message = error instanceof Error ? error.message : 'unknown error';
+    const sentence = sentenceOf(failed, error) ?? `${failed}: ${message}.`;
+    console.error(error instanceof StartError ? sentence : `${sentence} ${comfort}`.trim());
   }
-}
-
-function reasonOf(failed: string, error: unknown): string {
-  if (error instanceof BackupError) return error.message;
-  // A stopped stream wraps what stopped it.
-  if (error instanceof Error && error.cause instanceof BackupError) return error.cause.message;
-  return `${failed}: ${error instanceof Error ? error.message : 'unknown error'}.`;
 }

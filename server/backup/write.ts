@@ -1,10 +1,12 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createZstdCompress } from 'node:zlib';
 import { sql } from 'kysely';
 import type { Connection, Database } from '#server/database/connection.ts';
 import { listTables, type WholeTable } from '#server/database/list-tables.ts';
+import { openNewPrivateFile } from '#server/database/private-files.ts';
 import { beginSnapshot, countRows, readWholeTable } from '#server/database/whole-tables.ts';
 import { tableDigest } from './digest.ts';
 import {
@@ -100,9 +102,8 @@ async function* lines(
 /** Under another name until everything is on the disk. */
 async function writeWhole(file: string, text: AsyncIterable<string>, signal?: AbortSignal): Promise<number> {
   const partial = `${file}.${process.pid}.partial`;
-  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   // There before anything can go wrong, so that it can be taken away again.
-  const output = (await open(partial, 'wx', 0o600)).createWriteStream();
+  const output = createWriteStream(partial, { fd: openNewPrivateFile(partial) });
   try {
     await pipeline(text, createZstdCompress(), sealed, output, { signal });
     await sync(partial);

@@ -12,6 +12,7 @@ import { keepHouse } from '#server/privacy/housekeeping.ts';
 import { plainTargetsOnly } from '#server/protection/request-target.ts';
 import { closeServices, openServices, type Services } from '#server/services.ts';
 import { oneAtATime } from './one-at-a-time.ts';
+import { sentenceOf } from './sentence-of.ts';
 import { closeUnread } from './unread-answers.ts';
 
 /** Milliseconds that a client has to send the head of a request, and all of it, before it is cut off. */
@@ -26,8 +27,9 @@ export async function serve(checkout: string): Promise<void> {
   try {
     await open(checkout);
   } catch (error) {
-    if (!(error instanceof StartError)) throw error;
-    console.error(error.message);
+    const sentence = sentenceOf('The site cannot start', error);
+    if (!sentence) throw error;
+    console.error(sentence);
     process.exit(1);
   }
 }
