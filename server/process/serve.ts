@@ -51,8 +51,8 @@ async function open(checkout: string): Promise<void> {
   await announce(server, services);
   keepHouse(services);
   keepDigest(services);
-  finishOnSignal(server, services, runOutbox(services));
-  keepBackups(services, resolve(checkout, 'scripts/backup.ts'));
+  const jobs = [runOutbox(services), keepBackups(services, resolve(checkout, 'scripts/backup.ts'))];
+  finishOnSignal(server, services, Promise.all(jobs));
 }
 
 function listen(server: Server, { config }: Services): Promise<void> {
@@ -88,13 +88,13 @@ async function announce(server: Server, { config, database }: Services): Promise
 }
 
 /** Takes no new connections, finishes what was accepted, then leaves. */
-function finishOnSignal(server: Server, services: Services, outbox: Promise<void>): void {
+function finishOnSignal(server: Server, services: Services, jobs: Promise<unknown>): void {
   const finish = () => {
     services.leaving.abort();
-    // A page that keeps asking would hold its connection, and this process, forever.
+    // A page that keeps asking would hold its connection, and this process, for ever.
     server.prependListener('request', (_, response) => response.setHeader('connection', 'close'));
     server.close(async () => {
-      await outbox;
+      await jobs;
       await closeServices(services);
       process.exit(0);
     });
