@@ -23,6 +23,7 @@ import {
 
 export type Progress = (done: number, total: number, what: string) => void;
 export type Written = { rows: number; bytes: number; tables: TableSums };
+type WriteOptions = { progress?: Progress; signal?: AbortSignal };
 
 /**
  * Everything in the database at one moment, into one file that is whole or not there. The connection is
@@ -31,23 +32,31 @@ export type Written = { rows: number; bytes: number; tables: TableSums };
 export async function writeBackup(
   { db, engine }: Database,
   file: string,
-  { progress = () => undefined, signal }: { progress?: Progress; signal?: AbortSignal } = {},
+  options?: WriteOptions,
 ): Promise<Written> {
   return db.connection().execute(async (connection) => {
     const snapshot = { db: connection, engine };
     await beginSnapshot(snapshot);
     try {
-      const tables = (await listTables(snapshot)).filter(({ name }) => !leftOut.has(name));
-      if (tables.length === 0)
-        throw new BackupError('There is nothing to back up yet: the database is empty.');
-      const head = await headOf(snapshot, tables);
-      const sums: TableSums = {};
-      const bytes = await writeWhole(file, lines(snapshot, head, tables, sums, progress), signal);
-      return { rows: rowsOf(head), bytes, tables: sums };
+      return await writeSnapshot(snapshot, file, options);
     } finally {
       await sql`rollback`.execute(connection);
     }
   });
+}
+
+/** The same inside a transaction, which must keep others from changing what is read. */
+export async function writeSnapshot(
+  snapshot: Connection,
+  file: string,
+  { progress = () => undefined, signal }: WriteOptions = {},
+): Promise<Written> {
+  const tables = (await listTables(snapshot)).filter(({ name }) => !leftOut.has(name));
+  if (tables.length === 0) throw new BackupError('There is nothing to back up yet: the database is empty.');
+  const head = await headOf(snapshot, tables);
+  const sums: TableSums = {};
+  const bytes = await writeWhole(file, lines(snapshot, head, tables, sums, progress), signal);
+  return { rows: rowsOf(head), bytes, tables: sums };
 }
 
 export function rowsOf({ tables }: Head): number {
