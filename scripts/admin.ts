@@ -1,8 +1,10 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { AdminError, addAdmin, listAdmins, removeAdmin, resetPassword } from '#server/accounts/admins.ts';
-import { StartError } from '#server/config/config.ts';
+import { addAdmin, listAdmins, removeAdmin, resetPassword } from '#server/accounts/admins.ts';
+import { readConfig, StartError } from '#server/config/config.ts';
 import { closeServices, openServices, type Services } from '#server/services.ts';
+import { needDatabase, noticeOfNewDatabase } from './command-line/database-there.ts';
+import { tellInASentence } from './command-line/tell-in-a-sentence.ts';
 
 const usage = `Usage:
   npm run admin -- add EMAIL              make an account an admin (sets its password)
@@ -12,27 +14,38 @@ const usage = `Usage:
 The password is read from ADMIN_PASSWORD or asked for.`;
 
 const commands: Record<string, (services: Services, email: string) => Promise<string>> = {
-  add: async (services, email) => `${await addAdmin(services, email, await password())} is an admin now.`,
+  add,
   list: async (services) => (await listAdmins(services)).join('\n') || 'There is no admin yet.',
   remove: async (services, email) => `${await removeAdmin(services, email)} is no longer an admin.`,
   'reset-password': async (services, email) =>
     `${await resetPassword(services, email, await password())} has a new password.`,
 };
 
-const [name = '', email] = process.argv.slice(2);
-const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-if (!command || (name !== 'list' && !email)) leave(usage);
+await tellInASentence('That could not be done', admin);
 
-try {
+async function admin(): Promise<void> {
+  const [name = '', email = ''] = process.argv.slice(2);
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command || (name !== 'list' && !email)) throw new StartError(usage);
+  const place = readConfig(process.env);
+  // The first admin may be made before the first start.
+  if (name !== 'add') needDatabase(place);
+  const tellIfNew = noticeOfNewDatabase(place);
   const services = await openServices({ ...process.env, LOG_LEVEL: 'warn' });
+  tellIfNew();
   try {
-    console.log(await command(services, email ?? ''));
+    console.log(await command(services, email));
   } finally {
     await closeServices(services);
   }
-} catch (error) {
-  if (error instanceof AdminError || error instanceof StartError) leave(error.message);
-  throw error;
+}
+
+async function add(services: Services, address: string): Promise<string> {
+  const { email, before } = await addAdmin(services, address, await password());
+  if (before === 'nobody') return `${email} is an admin now.`;
+  const changes = 'The password is new, two-factor is off and all sessions have ended.';
+  if (before === 'account') return `${email} had an account and is an admin now. ${changes}`;
+  return `${email} was an admin already. ${changes}`;
 }
 
 async function password(): Promise<string> {
@@ -44,9 +57,4 @@ async function password(): Promise<string> {
   prompt.close();
   process.stderr.write('\n');
   return answer;
-}
-
-function leave(sentence: string): never {
-  console.error(sentence);
-  process.exit(1);
 }

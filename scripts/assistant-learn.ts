@@ -10,10 +10,12 @@ import { knowledgeFrom } from '#app/assistant/sentence/knowledge-from.ts';
 import { changesBetween } from '#server/assistant/preview-alias.ts';
 import { readAnsweredQuestions } from '#server/assistant/questions-with-answers.ts';
 import { readQuestions as readAsked } from '#server/assistant/read-questions.ts';
-import { readConfig, StartError } from '#server/config/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { goldenSet } from '../tests/assistant/golden/golden-set.ts';
 import { readQuestions } from '../tests/assistant/questions.ts';
+import { needDatabase } from './command-line/database-there.ts';
+import { tellInASentence } from './command-line/tell-in-a-sentence.ts';
 import { asLessons, mergeLearned, newLines } from './training/learned.ts';
 import { lessonsIn } from './training/lessons.ts';
 import { modelFrom } from './training/model-from.ts';
@@ -22,17 +24,13 @@ import { writeModel } from './training/write-model.ts';
 const learnedFile = new URL('training/lessons/learned.txt', import.meta.url);
 const mostShown = 50;
 
-try {
-  const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } });
-  await learn(values.write);
-} catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  console.error(error.message);
-  process.exit(1);
-}
+await tellInASentence('Nothing could be learned', learn);
 
-async function learn(write: boolean): Promise<void> {
-  const database = await openDatabase(readConfig(process.env), pino({ level: 'warn' }));
+async function learn(): Promise<void> {
+  const { write } = parseArgs({ options: { write: { type: 'boolean', default: false } } }).values;
+  const config = readConfig(process.env);
+  needDatabase(config);
+  const database = await openDatabase(config, pino({ level: 'warn' }));
   const answered = await readAnsweredQuestions(database);
   const asked = await readAsked(database);
   await database.db.destroy();

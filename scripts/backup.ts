@@ -11,8 +11,9 @@ import { writeBackup } from '#server/backup/write.ts';
 import { type Config, readConfig, StartError } from '#server/config/config.ts';
 import { connectDatabase, openDatabase } from '#server/database/database.ts';
 import { timeLimits } from '#server/database/postgres.ts';
-import { amount, endProgress, progressLine, stopwatch } from './progress.ts';
-import { tellInASentence } from './tell-in-a-sentence.ts';
+import { needDatabase } from './command-line/database-there.ts';
+import { amount, endProgress, progressLine, stopwatch } from './command-line/progress.ts';
+import { tellInASentence } from './command-line/tell-in-a-sentence.ts';
 
 const usage = `Usage:
   npm run backup                     into DATA_DIR/backups
@@ -27,6 +28,7 @@ await tellInASentence('The backup failed', backup);
 async function backup(): Promise<void> {
   const { file, keep, check } = readArguments();
   const config = readConfig(process.env);
+  needDatabase(config);
   if (check) await checkOne(config, file ?? (await newestBackup(config.dataDirectory)));
   else await writeOne(config, file ?? newBackupFile(config.dataDirectory), keep);
 }
@@ -51,6 +53,8 @@ function readArguments() {
 
 async function writeOne(config: Config, file: string, keep: number): Promise<void> {
   if (existsSync(file)) throw new BackupError(`${file} exists already. Name another file.`);
+  if (!existsSync(dirname(file)))
+    throw new BackupError(`There is no folder ${dirname(file)}. Make it, or name another.`);
   const seconds = stopwatch();
   // Not migrated: a backup is often the first thing to do with a new version.
   const database = await connectDatabase(config, log, timeLimits.forCommands);
@@ -69,7 +73,7 @@ async function writeOne(config: Config, file: string, keep: number): Promise<voi
   }
 }
 
-/** Removes the half-written file when the command is stopped. */
+/** Whoever is stopped half-way takes the half file away. */
 function stopSignal(): AbortSignal {
   const stop = new AbortController();
   const abort = () => stop.abort(new BackupError('The backup was stopped.'));

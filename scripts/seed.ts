@@ -5,22 +5,21 @@ import type { FormDefinition } from '#app/forms/engine/define-form.ts';
 import { readConfig, StartError } from '#server/config/config.ts';
 import type { Database } from '#server/database/connection.ts';
 import { openDatabase } from '#server/database/database.ts';
+import { noticeOfNewDatabase } from './command-line/database-there.ts';
+import { tellInASentence } from './command-line/tell-in-a-sentence.ts';
 import { demoRow } from './demo-submissions.ts';
 
 /** `npm run seed -- --rows N`: demo submissions, spread over all tables and the last 90 days. */
 const batchSize = 500;
 
-try {
-  await seed();
-} catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  console.error(error.message);
-  process.exit(1);
-}
+await tellInASentence('The demo submissions could not be stored', seed);
 
 async function seed(): Promise<void> {
   const total = readRows();
-  const database = await openDatabase(readConfig(process.env), pino({ level: 'warn' }));
+  const config = readConfig(process.env);
+  const tellIfNew = noticeOfNewDatabase(config);
+  const database = await openDatabase(config, pino({ level: 'warn' }));
+  tellIfNew();
   const started = performance.now();
   let done = 0;
   for (const [index, form] of forms.entries()) {

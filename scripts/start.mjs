@@ -1,6 +1,7 @@
 import { build, install, run } from './prepare.mjs';
 
 await install();
+if ((await run('node', ['scripts/check-settings.ts']).finished) !== 0) process.exit(1);
 await build();
 
 const { child, finished } = run('node', ['server/main.mjs'], { env: { NODE_ENV: 'production' } });

@@ -18,23 +18,26 @@ const actor = 'command line';
  * An account of that address may exist because a stranger signed up with it, so its password is always
  * set anew and whoever is signed in with it is not any more.
  */
-export async function addAdmin(services: Accounts, address: string, password: string): Promise<string> {
+export async function addAdmin(
+  services: Accounts,
+  address: string,
+  password: string,
+): Promise<{ email: string; before: 'nobody' | 'account' | 'admin' }> {
   const email = checkedEmail(address);
   checkPassword(password);
-  const userId = (await findUser(services, email)) ?? (await createUser(services, email));
+  const found = await findUser(services, email);
+  const userId = found ?? (await createUser(services, email));
   await setPassword(services, userId, password);
-  await services.database.db
-    .updateTable('user')
-    .set({ emailVerified: true })
-    .where('id', '=', userId)
-    .execute();
-  await services.database.db
+  const { db } = services.database;
+  await db.updateTable('user').set({ emailVerified: true }).where('id', '=', userId).execute();
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('user_roles')
     .values({ user_id: userId, role: 'admin' })
     .onConflict((conflict) => conflict.columns(['user_id', 'role']).doNothing())
-    .execute();
-  await record(services.database, actor, 'made an admin', { email });
-  return email;
+    .executeTakeFirst();
+  const wasAdmin = numInsertedOrUpdatedRows === 0n;
+  await record(services.database, actor, wasAdmin ? 'reset a password' : 'made an admin', { email });
+  return { email, before: wasAdmin ? 'admin' : found ? 'account' : 'nobody' };
 }
 
 export async function listAdmins({ database: { db } }: Accounts): Promise<string[]> {

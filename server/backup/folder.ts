@@ -1,5 +1,7 @@
-import { mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, rm, stat, statfs } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { makePrivateFolder } from '#server/database/private-files.ts';
 import { BackupError } from './format.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -9,7 +11,9 @@ export function backupFolder(dataDirectory: string): string {
   return join(dataDirectory, 'backups');
 }
 
+/** The name for a new one; the folder for it is made. */
 export function newBackupFile(dataDirectory: string): string {
+  makePrivateFolder(backupFolder(dataDirectory));
   return join(backupFolder(dataDirectory), nameAt(Date.now()));
 }
 
@@ -37,10 +41,15 @@ export async function keepNewest(folder: string, count: number, written: string)
  * since: when, nobody knows, so it stands behind all others.
  */
 async function backupsIn(folder: string): Promise<string[]> {
-  const names = await readdir(folder).catch(() => []);
+  const names = await namesIn(folder);
   const backups = names.filter((name) => /^prometheon-.*\.backup$/.test(name)).sort();
   const tomorrow = nameAt(Date.now() + day);
   return [...backups.filter((name) => name > tomorrow), ...backups.filter((name) => name <= tomorrow)];
+}
+
+/** None before the first backup. A folder that may not be read is an error: it could hold any number. */
+async function namesIn(folder: string): Promise<string[]> {
+  return existsSync(folder) ? readdir(folder) : [];
 }
 
 const scratchName = 'scratch-';
@@ -51,12 +60,12 @@ export async function scratchFolder(dataDirectory: string) {
   const path = join(folder, `${scratchName}${process.pid}`);
   await removeOld(folder, new RegExp(`^${scratchName}`));
   await rm(path, { recursive: true, force: true });
-  await mkdir(path, { recursive: true, mode: 0o700 });
+  makePrivateFolder(path);
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }
 
 async function removeOld(folder: string, pattern: RegExp): Promise<void> {
-  for (const name of await readdir(folder).catch(() => [])) {
+  for (const name of await namesIn(folder)) {
     if (!pattern.test(name)) continue;
     const path = join(folder, name);
     const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }));
@@ -69,7 +78,7 @@ const roomPerByte = 3;
 
 /** A full disk in the middle of a restore would take visitors' messages with it. */
 export async function refuseWithoutRoom(folder: string, unpackedBytes: number): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  makePrivateFolder(folder);
   const { bavail, bsize } = await statfs(folder);
   const [needed, free] = [roomPerByte * unpackedBytes, bavail * bsize];
   const amount = (bytes: number) => `${Math.ceil(bytes / 1e6).toLocaleString('en-US')} MB`;

@@ -10,8 +10,8 @@ import { type Backup, readRows } from './read.ts';
 import { type Progress, rowsOf } from './write.ts';
 
 type RestoreOptions = {
-  /** Whether submissions and accounts that are there may go. */
-  overwrite?: boolean;
+  /** Called when submissions or accounts are there, before they go. Without it they stay, and the restore is refused. */
+  keepReplaced?: (replaced: Connection) => Promise<unknown>;
   progress?: Progress;
   /** Belongs to the same transaction, when everything is there. */
   finish?: (restored: Connection) => Promise<unknown>;
@@ -24,14 +24,15 @@ type RestoreOptions = {
 export async function restoreBackup(
   { db, engine }: Database,
   backup: Backup,
-  { overwrite = false, progress = () => undefined, finish }: RestoreOptions = {},
+  { keepReplaced = refuseFull, progress = () => undefined, finish }: RestoreOptions = {},
 ): Promise<TableSums> {
   return db.transaction().execute(async (trx) => {
     const target = { db: trx, engine };
     const tables = (await listTables(target)).filter(({ name }) => !leftOut.has(name));
     await refuseNewer(target, backup.head, tables);
     await holdWriters(target, tables);
-    if (!overwrite) await refuseFull(target);
+    // Nobody else writes from here to the end, so nothing comes between what is kept and what is replaced.
+    if (await isFull(target)) await keepReplaced(target);
     for (const { name } of tables.toReversed()) await sql`delete from ${sql.table(name)}`.execute(trx);
 
     const sums = await insertRows(target, backup, tables, progress);
@@ -61,14 +62,18 @@ async function refuseNewer({ db }: Connection, head: Head, tables: WholeTable[])
     );
 }
 
-async function refuseFull({ db }: Connection): Promise<void> {
+async function isFull({ db }: Connection): Promise<boolean> {
   for (const table of ['user', ...forms.map((form) => form.table)]) {
     const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db);
-    if (rows.length > 0)
-      throw new BackupError(
-        'The database holds submissions or accounts already. Add --overwrite to replace everything in it.',
-      );
+    if (rows.length > 0) return true;
   }
+  return false;
+}
+
+async function refuseFull(): Promise<never> {
+  throw new BackupError(
+    'The database holds submissions or accounts already. Add --overwrite to replace everything in it.',
+  );
 }
 
 async function insertRows(

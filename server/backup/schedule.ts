@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Logger } from 'pino';
 import type { Config } from '#server/config/config.ts';
@@ -20,19 +21,19 @@ type Needs = {
   leaving: AbortController;
 };
 
-/** Backups on schedule and their daily check, until the process is asked to leave. */
-export function keepBackups(services: Needs, script: string): void {
-  let timer = setTimeout(look, policy.firstLook).unref();
-  services.leaving.signal.addEventListener('abort', () => clearTimeout(timer));
-
-  async function look(): Promise<void> {
+/** Backups on schedule and their daily check. Answers when the last thing it began is over, after `leaving`. */
+export async function keepBackups(services: Needs, script: string): Promise<void> {
+  const { config, log, leaving } = services;
+  const every = Math.min(policy.look, (config.backupEvery ?? Number.POSITIVE_INFINITY) * hour);
+  for (let pause = policy.firstLook; ; pause = every) {
+    await wait(pause, null, { signal: leaving.signal, ref: false }).catch(() => {});
+    if (leaving.signal.aborted) return;
     try {
       await doWhatIsDue(services, script);
     } catch (error) {
       // The database may be away; the next look tries again.
-      services.log.warn({ error }, 'could not check whether a backup is due; trying again later');
+      log.warn({ error }, 'could not check whether a backup is due; trying again later');
     }
-    if (!services.leaving.signal.aborted) timer = setTimeout(look, policy.look).unref();
   }
 }
 
@@ -48,7 +49,9 @@ async function takeTurnAt(services: Needs, job: BackupJob, every: number, comman
   const started = Date.now();
   if (!(await takeTurn(services.database, job, started, every))) return;
   await runCommand(services, job, command);
-  if (!services.leaving.signal.aborted) await endTurn(services.database, job, started + every);
+  // What was broken off is due as before: whoever starts next need not wait until the turn would have been over.
+  const isBrokenOff = services.leaving.signal.aborted;
+  await endTurn(services.database, job, isBrokenOff ? started : started + every);
 }
 
 /** The command a person would give, in a process of its own: visitors do not wait for it. */

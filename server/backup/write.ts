@@ -1,10 +1,12 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createZstdCompress } from 'node:zlib';
 import { sql } from 'kysely';
 import type { Connection, Database } from '#server/database/connection.ts';
 import { listTables, type WholeTable } from '#server/database/list-tables.ts';
+import { openNewPrivateFile } from '#server/database/private-files.ts';
 import { beginSnapshot, countRows, readWholeTable } from '#server/database/whole-tables.ts';
 import { tableDigest } from './digest.ts';
 import {
@@ -21,6 +23,7 @@ import {
 
 export type Progress = (done: number, total: number, what: string) => void;
 export type Written = { rows: number; bytes: number; tables: TableSums };
+type WriteOptions = { progress?: Progress; signal?: AbortSignal };
 
 /**
  * Everything in the database at one moment, into one file that is whole or not there. The connection is
@@ -29,23 +32,31 @@ export type Written = { rows: number; bytes: number; tables: TableSums };
 export async function writeBackup(
   { db, engine }: Database,
   file: string,
-  { progress = () => undefined, signal }: { progress?: Progress; signal?: AbortSignal } = {},
+  options?: WriteOptions,
 ): Promise<Written> {
   return db.connection().execute(async (connection) => {
     const snapshot = { db: connection, engine };
     await beginSnapshot(snapshot);
     try {
-      const tables = (await listTables(snapshot)).filter(({ name }) => !leftOut.has(name));
-      if (tables.length === 0)
-        throw new BackupError('There is nothing to back up yet: the database is empty.');
-      const head = await headOf(snapshot, tables);
-      const sums: TableSums = {};
-      const bytes = await writeWhole(file, lines(snapshot, head, tables, sums, progress), signal);
-      return { rows: rowsOf(head), bytes, tables: sums };
+      return await writeSnapshot(snapshot, file, options);
     } finally {
       await sql`rollback`.execute(connection);
     }
   });
+}
+
+/** The same inside a transaction, which must keep others from changing what is read. */
+export async function writeSnapshot(
+  snapshot: Connection,
+  file: string,
+  { progress = () => undefined, signal }: WriteOptions = {},
+): Promise<Written> {
+  const tables = (await listTables(snapshot)).filter(({ name }) => !leftOut.has(name));
+  if (tables.length === 0) throw new BackupError('There is nothing to back up yet: the database is empty.');
+  const head = await headOf(snapshot, tables);
+  const sums: TableSums = {};
+  const bytes = await writeWhole(file, lines(snapshot, head, tables, sums, progress), signal);
+  return { rows: rowsOf(head), bytes, tables: sums };
 }
 
 export function rowsOf({ tables }: Head): number {
@@ -100,9 +111,8 @@ async function* lines(
 /** Under another name until everything is on the disk. */
 async function writeWhole(file: string, text: AsyncIterable<string>, signal?: AbortSignal): Promise<number> {
   const partial = `${file}.${process.pid}.partial`;
-  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   // There before anything can go wrong, so that it can be taken away again.
-  const output = (await open(partial, 'wx', 0o600)).createWriteStream();
+  const output = createWriteStream(partial, { fd: openNewPrivateFile(partial) });
   try {
     await pipeline(text, createZstdCompress(), sealed, output, { signal });
     await sync(partial);

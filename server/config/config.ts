@@ -28,7 +28,9 @@ const environment = z.object(
 );
 
 export function readConfig(variables: NodeJS.ProcessEnv): Config {
-  const parsed = environment.safeParse(variables);
+  // What is set to nothing counts as not set: `PORT=` in a file of settings is a line left for later.
+  const set = Object.entries(variables).filter(([, value]) => value?.trim());
+  const parsed = environment.safeParse(Object.fromEntries(set));
   if (!parsed.success) throw new StartError(parsed.error.issues[0]?.message);
   const named = Object.entries(settings).map(([name, { variable }]) => [name, parsed.data[variable]]);
   const { mailServer, mailFrom, notify, webhookUrl, webhookSecret, webhookNetworks, ...others } =

@@ -5,9 +5,9 @@ import { readRetention } from './retention.ts';
 
 /** The kinds of value an environment variable may have. Each says in one sentence what it wants. */
 
-/** Null when the variable is not set, or set to nothing. */
+/** Null when the variable is not set. */
 export const given = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => value || undefined, schema.optional()).transform((value) => value ?? null);
+  schema.optional().transform((value) => value ?? null);
 
 export const oneOf = <const Words extends readonly [string, ...string[]]>(name: string, words: Words) =>
   z.enum(words, { error: `${name} must be ${words.slice(0, -1).join(', ')} or ${words.at(-1)}.` });
@@ -45,7 +45,25 @@ export const networks = (name: string) =>
       return z.NEVER;
     });
 
-export const webAddress = (error: string) => z.url({ protocol: /^https?$/, error });
+export const webAddress = (error: string) =>
+  // Without a host the parser takes the first word of the path for one.
+  z.url({ protocol: /^https?$/, error }).regex(/^[^/]+:\/\/[^/]/, error);
+
+export const postgresAddress = (name: string) =>
+  z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, `${name} must start with postgres:// (leave it out for SQLite).`)
+    .regex(
+      /:\/\/([^@/]*@)?[^@/?]+([/?]|$)|[?&]host=./,
+      `${name} must name a host: postgres://user:password@host/name.`,
+    );
+
+export const mailServer = (name: string) =>
+  z.url({
+    protocol: /^smtps?$/,
+    hostname: /./,
+    error: `${name} must be an address like smtp://user:password@mail.example.org:587.`,
+  });
 
 /** `hello@example.org`, or with a name: `Prometheon <hello@example.org>`. */
 export const sender = (name: string) =>

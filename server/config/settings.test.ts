@@ -14,11 +14,31 @@ test('docs/operating.md has a row for every setting, in its words', () => {
   expect(table.trim().split('\n')).toEqual(rows);
 });
 
-test('a variable that is set to nothing counts as not set', () => {
-  const empty = Object.fromEntries(
-    ['DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL', 'NOTIFY_EMAIL'].map((name) => [name, '']),
-  );
-  expect(readConfig(empty)).toMatchObject({ databaseUrl: null, publicOrigin: null, mail: null });
+test.each(['', ' '])('every variable that is set to “%s” counts as not set', (nothing) => {
+  const empty = Object.fromEntries(Object.values(settings).map(({ variable }) => [variable, nothing]));
+  expect(readConfig(empty)).toEqual(readConfig({}));
+});
+
+test.each([
+  ['SMTP_URL', 'smtp://'],
+  ['SMTP_URL', 'smtps:///mail'],
+  ['PUBLIC_URL', 'https://'],
+  ['PUBLIC_URL', 'https:///www'],
+  ['WEBHOOK_URL', 'http:///hooks'],
+  ['DATABASE_URL', 'postgres://'],
+  ['DATABASE_URL', 'postgres:///name'],
+  ['DATABASE_URL', 'postgresql://user:password@/name?sslmode=require'],
+])('%s without a host is refused: %s', (variable, url) => {
+  expect(() => readConfig({ [variable]: url })).toThrow(new RegExp(`^${variable} must `));
+});
+
+test.each([
+  'postgres://host',
+  'postgres://user:p%40ss@one:5432,two:5433/name?sslmode=require',
+  'postgres://[::1]:5432/name',
+  'postgres://user@/name?host=/run/postgresql',
+])('DATABASE_URL may be %s', (url) => {
+  expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(url);
 });
 
 test.each([

@@ -4,9 +4,11 @@ import {
   addresses,
   given,
   hours,
+  mailServer,
   networks,
   oneOf,
   port,
+  postgresAddress,
   retentionDays,
   sender,
   timeOfDay,
@@ -43,11 +45,7 @@ export const settings = {
   databaseUrl: {
     variable: 'DATABASE_URL',
     about: '`postgres://…` instead of SQLite; several hosts with commas',
-    schema: given(
-      z
-        .string()
-        .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must start with postgres:// (leave it out for SQLite).'),
-    ),
+    schema: given(postgresAddress('DATABASE_URL')),
   },
   /** Null while it is not known: then the Host header names the site. */
   publicOrigin: {
@@ -69,12 +67,7 @@ export const settings = {
   mailServer: {
     variable: 'SMTP_URL',
     about: 'the mail server, `smtp://user:password@host:587`. Without it mail is off and the start says so',
-    schema: given(
-      z.url({
-        protocol: /^smtps?$/,
-        error: 'SMTP_URL must be an address like smtp://user:password@mail.example.org:587.',
-      }),
-    ),
+    schema: given(mailServer('SMTP_URL')),
   },
   mailFrom: {
     variable: 'MAIL_FROM',
@@ -117,7 +110,7 @@ export const settings = {
   metricsToken: {
     variable: 'METRICS_TOKEN',
     about:
-      'lets a collector read `/metrics` with `Authorization: Bearer …`; needed on another machine, and wherever a proxy of `TRUST_PROXY` asks',
+      'lets a collector read `/metrics` with `Authorization: Bearer …`; needed on another machine, and wherever a proxy of `TRUST_PROXY` asks. At least 16 characters',
     schema: given(z.string().min(16, 'METRICS_TOKEN must have at least 16 characters.')),
   },
   backupEvery: {

@@ -1,10 +1,10 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import { StartError } from '#server/config/config.ts';
 import type { FileInPlace } from './file-in-place.ts';
-import { makePrivateFile } from './private-files.ts';
+import { makePrivateFile, makePrivateFolder } from './private-files.ts';
 
 export function sqliteFile(dataDirectory: string): string {
   return join(dataDirectory, 'prometheon.sqlite');
@@ -30,8 +30,8 @@ export function sqliteDialect(database: DatabaseSync, inPlace: FileInPlace): Sql
 
 function makeWritable(dataDirectory: string): void {
   try {
-    mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
-    accessSync(dataDirectory, constants.W_OK);
+    makePrivateFolder(dataDirectory);
+    accessSync(dataDirectory, constants.W_OK | constants.X_OK);
   } catch {
     throw new StartError(
       `The data folder ${dataDirectory} cannot be written to. Make it writable or name another with DATA_DIR.`,
@@ -51,13 +51,19 @@ function asKyselyDatabase(database: DatabaseSync, inPlace: FileInPlace): SqliteD
   };
   return {
     close: () => database.close(),
-    // A deferred transaction that reads first cannot always be upgraded when another process writes.
     prepare: (text) => {
       inPlace.confirmNowAndThen();
-      const asked = text === 'begin' ? 'begin immediate' : text;
+      const asked = asOurs(database, text);
       return kept.get(asked) ?? prepare(asked);
     },
   };
+}
+
+function asOurs(database: DatabaseSync, text: string): string {
+  // A deferred transaction that reads first cannot always be upgraded when another process writes.
+  if (text === 'begin') return 'begin immediate';
+  // A full disk has rolled back by itself; to ask again would fail and hide why.
+  return text === 'rollback' && !database.isTransaction ? 'select null' : text;
 }
 
 function asKyselyStatement(database: DatabaseSync, text: string): SqliteStatement {

@@ -12,6 +12,7 @@ import { keepHouse } from '#server/privacy/housekeeping.ts';
 import { plainTargetsOnly } from '#server/protection/request-target.ts';
 import { closeServices, openServices, type Services } from '#server/services.ts';
 import { oneAtATime } from './one-at-a-time.ts';
+import { sentenceOf } from './sentence-of.ts';
 import { closeUnread } from './unread-answers.ts';
 
 /** Milliseconds that a client has to send the head of a request, and all of it, before it is cut off. */
@@ -26,8 +27,9 @@ export async function serve(checkout: string): Promise<void> {
   try {
     await open(checkout);
   } catch (error) {
-    if (!(error instanceof StartError)) throw error;
-    console.error(error.message);
+    const sentence = sentenceOf('The site cannot start', error);
+    if (!sentence) throw error;
+    console.error(sentence);
     process.exit(1);
   }
 }
@@ -49,8 +51,8 @@ async function open(checkout: string): Promise<void> {
   await announce(server, services);
   keepHouse(services);
   keepDigest(services);
-  finishOnSignal(server, services, runOutbox(services));
-  keepBackups(services, resolve(checkout, 'scripts/backup.ts'));
+  const jobs = [runOutbox(services), keepBackups(services, resolve(checkout, 'scripts/backup.ts'))];
+  finishOnSignal(server, services, Promise.all(jobs));
 }
 
 function listen(server: Server, { config }: Services): Promise<void> {
@@ -86,13 +88,13 @@ async function announce(server: Server, { config, database }: Services): Promise
 }
 
 /** Takes no new connections, finishes what was accepted, then leaves. */
-function finishOnSignal(server: Server, services: Services, outbox: Promise<void>): void {
+function finishOnSignal(server: Server, services: Services, jobs: Promise<unknown>): void {
   const finish = () => {
     services.leaving.abort();
-    // A page that keeps asking would hold its connection, and this process, forever.
+    // A page that keeps asking would hold its connection, and this process, for ever.
     server.prependListener('request', (_, response) => response.setHeader('connection', 'close'));
     server.close(async () => {
-      await outbox;
+      await jobs;
       await closeServices(services);
       process.exit(0);
     });

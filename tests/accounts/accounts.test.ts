@@ -244,13 +244,34 @@ describe('npm run admin', () => {
   afterAll(() => rmSync(environment.DATA_DIR, { recursive: true }));
 
   test.each([
-    [['list'], 0, /^There is no admin yet\.$/],
-    [['add', 'Boss@Example.org'], 0, /^boss@example\.org is an admin now\.$/],
+    [
+      ['list'],
+      1,
+      /^There is no database at .*prometheon\.sqlite\. Name the site's data folder with DATA_DIR\.$/,
+    ],
+    [['remove', 'boss@example.org'], 1, /^There is no database at /],
+    [['reset-password', 'boss@example.org'], 1, /^There is no database at /],
+    [
+      ['add', 'Boss@Example.org'],
+      0,
+      /^A new database was made: .*prometheon\.sqlite\nboss@example\.org is an admin now\.$/,
+    ],
+    [
+      ['add', 'boss@example.org'],
+      0,
+      /^boss@example\.org was an admin already\. The password is new, two-factor is off and all sessions have ended\.$/,
+    ],
     [['list'], 0, /^boss@example\.org$/],
     [['reset-password', 'boss@example.org'], 0, /^boss@example\.org has a new password\.$/],
     [['add', 'nobody'], 1, /^“nobody” is not an email address\.$/],
     [['remove', 'nobody@example.org'], 1, /^There is no account nobody@example\.org\.$/],
     [['remove', 'boss@example.org'], 0, /^boss@example\.org is no longer an admin\.$/],
+    [['list'], 0, /^There is no admin yet\.$/],
+    [
+      ['add', 'boss@example.org'],
+      0,
+      /^boss@example\.org had an account and is an admin now\. The password is new/,
+    ],
     [['constructor', 'x'], 1, /^Usage:/],
   ])('%j', async (args, code, said) => {
     const answer = await adminCommand(environment, ...args);

@@ -12,6 +12,7 @@ import { rowWith, store } from '#tests/support/seed.ts';
 import { makeAdmin } from '#tests/support/staff.ts';
 
 const { folder, newFile } = backupsFolder();
+const keepReplaced = async () => undefined;
 
 // Each command is a process of its own.
 vi.setConfig({ testTimeout: 90_000 });
@@ -138,7 +139,7 @@ describeOnBothEngines('a backup', ({ environment, database, engine }) => {
     await makeAdmin(target, 'stays@example.org');
     const before = await everything(target);
     const finish = () => Promise.reject(new Error('the disk is full'));
-    const attempt = restoreBackup(target, await openBackup(file), { overwrite: true, finish });
+    const attempt = restoreBackup(target, await openBackup(file), { keepReplaced, finish });
     await expect(attempt).rejects.toThrow('the disk is full');
     expect(await everything(target)).toEqual(before);
     await target.db.destroy();
@@ -160,12 +161,12 @@ describeOnBothEngines('a backup', ({ environment, database, engine }) => {
     const newer = newFile();
     await source.db.schema.alterTable('contact_submissions').addColumn('from_the_future', 'text').execute();
     await writeBackup(source, newer);
-    const attempt = restoreBackup(target, await openBackup(newer), { overwrite: true });
+    const attempt = restoreBackup(target, await openBackup(newer), { keepReplaced });
     await expect(attempt).rejects.toThrow(/newer version.*“contact_submissions\.from_the_future”/);
     await source.db.insertInto('schema_migrations').values({ name: 'later', applied_at: '' }).execute();
     const later = newFile();
     await writeBackup(source, later);
-    const again = restoreBackup(target, await openBackup(later), { overwrite: true });
+    const again = restoreBackup(target, await openBackup(later), { keepReplaced });
     await expect(again).rejects.toThrow(/newer version.*“later”/);
     expect(await target.db.selectFrom('contact_submissions').selectAll().execute()).toEqual([row]);
     await source.db.destroy();
@@ -189,7 +190,8 @@ describeOnBothEngines('a backup', ({ environment, database, engine }) => {
     const checks = await database().db.selectFrom('backup_checks').selectAll().orderBy('id').execute();
     expect(checks.map(({ failure }) => failure)).toEqual([null, expect.stringContaining('is damaged')]);
     expect(checks[0]?.rows).toBeGreaterThan(8);
-    expect(readdirSync(join(environment.DATA_DIR ?? '', 'backups'))).toEqual([]);
+    const left = readdirSync(join(environment.DATA_DIR ?? '', 'backups'));
+    expect(left).toEqual([expect.stringMatching(/^prometheon-.*\.backup$/)]);
   });
 
   test('is made by one of many processes, and by another when that one dies', async () => {

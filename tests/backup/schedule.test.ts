@@ -1,7 +1,11 @@
-import { readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { pino } from 'pino';
 import { expect, test } from 'vitest';
+import { keepBackups } from '#server/backup/schedule.ts';
+import { takeTurn } from '#server/backup/turns.ts';
+import { readConfig } from '#server/config/config.ts';
 import { describeOnBothEngines } from '#tests/support/engines.ts';
 import { rowWith, store } from '#tests/support/seed.ts';
 import { startSite } from '#tests/support/site.ts';
@@ -12,7 +16,7 @@ describeOnBothEngines('a running site', ({ environment, database }) => {
     const schedule = { ...environment, BACKUP_EVERY: '12' };
     const sites = await Promise.all([startSite(schedule), startSite(schedule)]);
     const checks = () => database().db.selectFrom('backup_checks').selectAll().execute();
-    for (let tries = 0; (await checks()).length === 0 && tries < 300; tries++) await wait(200);
+    await expect.poll(checks, { timeout: 200_000 }).not.toEqual([]);
     // Time for the other one to do it again, if it did.
     await wait(3000);
     await Promise.all(sites.map(({ stop }) => stop()));
@@ -27,5 +31,24 @@ describeOnBothEngines('a running site', ({ environment, database }) => {
       .execute();
     const hours = turns.map(({ next_at }) => Math.round((Date.parse(next_at) - Date.now()) / 3_600_000));
     expect(hours).toEqual([24, 12]);
-  }, 90_000);
+  }, 300_000);
+
+  test('that is stopped in the middle of a backup leaves it to be made at the next start', async () => {
+    const { db } = database();
+    await db.deleteFrom('backup_turns').execute();
+    const script = join(mkdtempSync(join(environment.DATA_DIR ?? '', 'script-')), 'endless.ts');
+    writeFileSync(script, 'setInterval(() => undefined, 1000);');
+    const leaving = new AbortController();
+    const config = readConfig({ ...environment, BACKUP_EVERY: '12' });
+    const kept = keepBackups(
+      { config, database: database(), log: pino({ level: 'silent' }), leaving },
+      script,
+    );
+    const turns = () => db.selectFrom('backup_turns').select('job').where('job', '=', 'write').execute();
+    await expect.poll(turns, { timeout: 200_000 }).toHaveLength(1);
+    expect(await takeTurn(database(), 'write')).toBe(false);
+    leaving.abort();
+    await kept;
+    expect(await takeTurn(database(), 'write')).toBe(true);
+  }, 300_000);
 });
