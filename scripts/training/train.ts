@@ -6,10 +6,14 @@ export type Example = { features: string[]; accepted: readonly Destination[]; we
 
 const rounds = 30;
 const pace = 0.3;
-const decay = 0.002;
+const decay = 0.005;
+/** A lesson that is this well known teaches nothing more. */
+const leastError = 0.002;
+/** The share of features that is left out each time. */
+const unheard = 0.2;
 /** Two neighbors must have been seen together this often; a single word teaches at first sight. */
 const leastPairs = 7;
-const leastWeight = 0.8;
+const leastWeight = 0.92;
 const mostWeight = 9;
 
 /**
@@ -26,17 +30,20 @@ export function train(examples: Example[]): Model {
   const bias = destinations.map(() => 0);
   const biasSteps = destinations.map(() => 0.01);
 
-  for (const i of shuffledRounds(examples.length)) {
-    const row = rows[i] ?? [];
+  const random = randomNumbers(7);
+  for (const i of shuffledRounds(examples.length, randomNumbers(1))) {
+    const row = someOf(rows[i] ?? [], random);
     const scale = 1 / Math.sqrt(Math.max(1, row.length));
-    const scores = bias.map((start, k) =>
-      row.reduce((sum, place) => sum + scale * (weights[place + k] ?? 0), start),
-    );
+    const scores = [...bias];
+    for (const place of row)
+      for (let k = 0; k < scores.length; k++)
+        scores[k] = (scores[k] ?? 0) + scale * (weights[place + k] ?? 0);
     const shares = sharesOf(scores);
     const target = targets[i] ?? [];
     const right = shares.reduce((sum, share, k) => sum + (target[k] ? share : 0), 0);
     for (const [k, share] of shares.entries()) {
       const error = (share - (target[k] ? share / right : 0)) * (examples[i]?.weight ?? 1);
+      if (Math.abs(error) < leastError) continue;
       biasSteps[k] = (biasSteps[k] ?? 0) + error ** 2;
       bias[k] = (bias[k] ?? 0) - (0.3 * pace * error) / Math.sqrt(biasSteps[k]);
       for (const place of row) {
@@ -59,13 +66,23 @@ function placesOf(examples: Example[]): Map<string, number> {
   return new Map(kept.map(([name], i) => [name, i * destinations.length]));
 }
 
-function* shuffledRounds(size: number): Generator<number> {
-  const order = Array.from({ length: size }, (_, i) => i);
-  let seed = 1;
-  const random = () => {
+/** Always the same numbers, so that the same lessons make the same model. */
+function randomNumbers(start: number): () => number {
+  let seed = start;
+  return () => {
     seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
     return seed / 2 ** 31;
   };
+}
+
+/** Leaving words out at random teaches the others to speak for themselves: a stranger uses only some of them. */
+function someOf(row: number[], random: () => number): number[] {
+  const heard = row.filter(() => random() >= unheard);
+  return heard.length > 0 ? heard : row;
+}
+
+function* shuffledRounds(size: number, random: () => number): Generator<number> {
+  const order = Array.from({ length: size }, (_, i) => i);
   for (let round = 0; round < rounds; round++) {
     for (let i = size - 1; i > 0; i--) {
       const other = Math.floor(random() * (i + 1));
@@ -80,7 +97,7 @@ function inWholeNumbers(places: Map<string, number>, weights: Float64Array): Map
   const rounded = new Map<string, number[]>();
   for (const [name, place] of places) {
     const row = [...weights.subarray(place, place + destinations.length)];
-    const middle = [...row].sort((a, b) => a - b)[destinations.length / 2] ?? 0;
+    const middle = [...row].sort((a, b) => a - b)[Math.floor(destinations.length / 2)] ?? 0;
     const whole = row.map((value) => {
       const above = value - middle;
       return Math.abs(above) < leastWeight ? 0 : clamp(Math.round(above));

@@ -1,7 +1,7 @@
 import type { PageName } from '../catalogue/types.ts';
 
-/** What a whole sentence may ask for: a page, the studio's aerial section, or nothing of ours. */
-export type Destination = PageName | 'aerial' | 'nowhere';
+/** What a whole sentence may ask for: a page, the studio's aerial section, the menu behind the QR code, or nothing of ours. */
+export type Destination = PageName | 'aerial' | 'qr' | 'nowhere';
 
 export const destinations: readonly Destination[] = [
   'about',
@@ -15,5 +15,6 @@ export const destinations: readonly Destination[] = [
   'veterans_program',
   'explore',
   'aerial',
+  'qr',
   'nowhere',
 ];

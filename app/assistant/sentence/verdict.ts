@@ -6,8 +6,8 @@ import { type Destination, destinations } from './destinations.ts';
 import { type Model, opinionOn, sharesOf } from './model.ts';
 
 /** Fitted on questions that neither the lists nor the model had seen: see docs/decisions/0025-assistant-understanding.md. */
-const sharpness = 1.9;
-const trust = { everyWord: 8, everyTopic: 6, mostWords: 0.9, fewWords: 0.15 };
+const sharpness = 1.4;
+const trust = { everyWord: 4, everyTopic: 3, mostWords: 0.9, fewWords: 0.15 };
 /** Two pages that the lists could not tell apart: less than this does not tell them apart either. */
 const leastShareInTie = 0.8;
 /** Of a thousand answers that seemed certain, two were wrong. */
@@ -90,6 +90,7 @@ function destinationOf({ url, page }: Decision, { catalogue }: Case): Destinatio
 
 function urlAt(destination: Destination, asked: Case): string {
   if (destination === 'aerial') return aerialUrl(asked.catalogue);
+  if (destination === 'qr') return '/qr';
   if (destination === 'nowhere') return asked.catalogue.pages.contact.url;
   const url = urlOf({ page: destination }, asked);
   return url === aerialUrl(asked.catalogue) ? asked.catalogue.pages[destination].url : url;

@@ -1,2076 +1,6573 @@
 /** Made by `npm run assistant:train`; do not edit. */
-export const weights = `-0.92,-0.63,-1.21,-0.97,-1.58,0.32,0.02,-0.19,-0.88,-1.5,-1.55,2.19
-A1:do,good afternoon
-A1B1D1F1g5L1:business card
-A1B1E1H1l4:going
-A1B1F1L1:what would
-A1B1d1F2l3:love
-A1B1d1f1h4L2:=teacher
-A1B1d2i2L1:disable*,disabled
-A1B1d3F1G1H1i4l2:force
-A1B1d3f1L1:opportu*,opportunity
-A1B1d3f3g1L1:proposa*,proposal
-A1B1d4f1g1j2:let
-A1B1d4f1k1:with you
-A1B1f1i2l2:damn
-A1B1f2:placeme*,placement
-A1B1f2H3l1:what day
-A1B1f3h2l1:bad
-A1B1g1k5:shot
-A1B1h2i2:miss
-A1B1i4:corp
-A1B1l3:moving
-A1B2C1f1G1h1i2K1L2:do i
-A1B2D1g3L1:promote
-A1D1f4G2:work for
-A1D1f5:message
-A1E1h4:when do
-A1E1l3:pokemon
-A1F1G1l3:favorit*,favorite,sink
-A1F1H1l3:santa
-A1F1H1l4:god
-A1F1g1H2l3:soccer
-A1F1g4:your photo
-A1F1h1l2:old
-A1F1h3L2:total
-A1F1j1K1:somethi*,something
-A1F1j4L2:on this
-A1F1k2:altura
-A1F1k5L1:your drone
-A1F1l3:screw
-A1F1l4:fuck
-A1F2G1l4:hate
-A1G1l2:lisa,mona
-A1G1l4:sing
-A1G2i2l3:now
-A1H1j3:pagina
-A1H1l2:garbage,leg
-A1H1l3:ounce,won
-A1I1J1l4:belong
-A1I1l2:titanic
-A1I2l3:dinner
-A1J1l4:mar
-A1K1l3:jfk
-A1L1:need,on
-A1b1D1F1L3:much is
-A1b1D1F1g1h1L2:para
-A1b1F1g2h1I1l3:game
-A1b1F2h3l1:chatgpt
-A1b1c2e1f1:buy
-A1b1d1g1:our company
-A1b1d2f1g2H1I1L1:in your
-A1b1f5H1L1:email
-A1b1h4i1j1:learn
-A1b2D1e1F1g2L1:my business
-A1b2D1f4H2:problem
-A1b2F1L1:much
-A1b2F1L2:how much
-A1b2F1g1L1:you price
-A1b2F1g1L2:how price
-A1b2H1:exactly
-A1b2L1:pro
-A1b2c1e1F1L2:expensi*,expensive
-A1b2c2d2G1H1:sell
-A1b2g1i2L1:for us
-A1b2h1:briefin*,briefing
-A1b2h3L1:compute*,computer
-A1b3F1h2i1L2:you offer
-A1b3G1:itself
-A1b3G1h2:languag*,language
-A1b3e2F1g2H1k1l2:model
-A1b3f3i1j1L2:help
-A1b3f4H1:answer
-A1b4F1G1:smart
-A1b4F1L1:small
-A1b4F2H1l2:system
-A1b4F2H2l1:solve
-A1b4F2g2J1L2:you do
-A1b4d1i2L1:pricing
-A1b4d2F2h1L2:offer
-A1b4d2L1:capabil*,capability
-A1c1d1H1I1:=buy
-A1c2:relationship
-A1c2D1k1:yacht
-A1c2F2I1l4:test
-A1c2d4e1G1:work with
-A1c2e2i3L2:those
-A1c3H1i1K2l1:blue
-A1c3H2l1:economy
-A1c4H1i6L1:marine
-A1c4l2:a robot
-A1d1F2g1I2J1L1:a discount
-A1d1f1G2:get
-A1d1f2L2:six
-A1d2:inverti*,invertir,merge
-A1d2F2h2:mentor
-A1d2f2I2l1:texa
-A1d2f5L2:you in
-A1d3:win
-A1d3F1:bid
-A1d3G1h1k2l1:up
-A1d3L1:both
-A1d3f3L2:send
-A1d3g1h3I1L3:bring
-A1d4f1L1:share
-A1d4h1L2:join
-A1e1f2h1i2:out
-A1e1h1:doe
-A1e2G1l2:princes*,princess
-A1e2H2l3:planet
-A1e2l2:mall
-A1e3H2i2k2L1:cheaper
-A1e4F2j2k2l1:thing
-A1e4G1H1L2:loaded
-A1f1g2H1l3:remove
-A1f1g2h1L2:right
-A1f1g2h2L1:who can
-A1f2G1k1L2:at
-A1f2H1i3L1:veteran program
-A1f2L1:complim*,compliment
-A1f2L2:whereab*,whereabout
-A1f2l2:where is
-A1f3:where are
-A1f3G1:never
-A1f3H1L2:unaccep*,unacceptable
-A1f3H2l1:friday
-A1f3L1:manager
-A1f4L2:you open
-A1f4j3k1:where
-A1f4k1L2:follow
-A1f5L3:located
-A1f5h1L1:address
-A1g1l2:dragon
-A1g2L1:designed
-A1g3:video about
-A1h2:alright,checked
-A1h2L1:accredited
-A1h2i2j1L2:i do
-A1h3:homewor*,homework
-A1h3L1:accredi*,principiante
-A1j3:principal
-A1l1:hi team,united
-A1l2:england,hamlet,impossi*,impossible,rolepla*,roleplay,tryout,valley,wrote,y
-A1l3:alien,dumb,etc,idiot,japan,knock,starbuc*,starbuck
-A1l4:lol
-A2B1C1l3:stupid
-A2B1D1F1G1l4:mind
-A2B1D1G1l3:monkey
-A2B1D1f3i2l1:live
-A2B1D1f5h1k1:hour
-A2B1c2F1h3L2:easy
-A2B1c2d2F1G1L1:acquire
-A2B1l2:tunnel
-A2C1l4:stock
-A2D1F2h1I1l1:me a
-A2E1h1l5:learn about
-A2F1H1l4:nice
-A2F1g2J1l4:baby
-A2F1l3:alive,bob
-A2F2l4:how are
-A2H1l2:batman
-A2H1l3:china
-A2b1f5G1i2L2:support
-A2b2F2G2h4l2:train
-A2b3d4H1I1L1:advise
-A2b4d4F1G2I1:your service
-A2b5H1i3J1k1:service
-A2c1D1g2H2I1j3k2L1:see
-A2c2D1F1H1l3:usa
-A2c2d3L1:your partner
-A2c4d1H1L1:your robot
-A2d1f3G1H2:join your
-A2d3F1l1:board
-A2d3f1:with your
-A2d4F1h3:network
-A2d5F1L1:invest
-A2e2F1l3:single
-A2e5F1l3:ghost
-A2f3G1l1:human
-A2f4L1:rude
-A2g2H1k2l2:beach
-A2l2:rome,useless
-A2l3:yogurt
-A4B2D2E2h1i1J2L5:what about
-B1C1F1h6i1:course
-B1C1G1l3:charger
-B1C1H1l3:episode
-B1C1h5J1:kid
-B1C2F1g4H1l3:movie
-B1D1E1g3:arte
-B1D1F1i1j1l3:thank
-B1D1F2H2i3:squid
-B1D1G1I1l4:tax
-B1D1e1F1i2l3:thank you
-B1D1f4G2i2L1:for work
-B1D1g3L1:production
-B1D1i4L2:armed
-B1D2g4L1:rebrand
-B1E1G2H1l3:tesla
-B1F1G1H1l3:tallest
-B1F1G1h2l3:world
-B1F1G1h3i3:graduate
-B1F1G1h5L1:clase
-B1F1G1l4:iphone
-B1F1G2h4l1:final
-B1F1H1i5L2:combat
-B1F1H1j3:this website
-B1F1H1l3:tal
-B1F1H2l3:reading
-B1F1g1:is a
-B1F1g1H2j3:full
-B1F1g1K1:on the
-B1F1g2h2:she
-B1F1g2h3L1:spring
-B1F1g2k1:price for
-B1F1g3:len
-B1F1g3h2i3L1:graduat*
-B1F1g4h1L1:past
-B1F1g5h1:design
-B1F1g5k1:wedding
-B1F1h3:tutor,understand
-B1F1h4L1:kiddo,you learn
-B1F1l2:dying,hace,tiempo
-B1F1l3:escape,therapy
-B1F1l6:tire
-B1F2G1i5l1:heroe
-B1F2H1J1k1l1:of a
-B1F2H2j3L1:aqui
-B1F2g2H1i4L2:troop
-B1F2h2I1L1:laid
-B1F2h6L2:tuition
-B1F2i3L2:prove
-B1F2l3:euro,verizon
-B1F3g1l3:amazon
-B1G1H1j7L2:here
-B1G1H1l3:weiwei
-B1G1K1l2:how do
-B1G1h2l2:learn to
-B1G1h4L1:taller
-B1G1l2:runway
-B1G1l3:uber
-B1G2l3:developing
-B1H1L1:i would
-B1H1l2:sweeten*,sweetener
-B1H2I1l3:potty
-B1H2i6:for veteran
-B1I1J1l3:funeral
-B1I2l3:civil
-B1J1:with the
-B1c1d1H2L3:on your
-B1c1e1g1h1L2:price of
-B1c1e3f3h1L2:demo
-B1c2D1h2:in robot
-B1c2F2h2L1:for student
-B1c2G1k2l2:battery
-B1c2G1l2:intelligent
-B1c2H1:powered
-B1c2d2e2F1G1H1l3:store
-B1c2e2g2H1L1:tienda
-B1c2f2G1:learn for
-B1c3:hardwar*,hardware
-B1c3L1:ya
-B1c3g3H2l2:swim
-B1c4F1L1:buy robot
-B1c5G1L2:robot for
-B1c7H1L2:rov
-B1c8F1h2L1:robot
-B1d1e1F2h2:be
-B1d2:fifty
-B1d2F1g1h3i1L2:=beginner
-B1d2F1g2h2I1L2:intro
-B1d2F1h3L1:underst*
-B1d2G1:=want,wanting
-B1d2e2F1L1:bulk
-B1d2e3L1:stage
-B1d2f2G2:for your
-B1d2g3L1:marketi*,marketing
-B1d2h2L1:early
-B1d3F1:=sponsor,sponsor*,sponsorship
-B1d3F1g4H1L3:label
-B1d3F3:earn
-B1d3G1:sus,vender
-B1d3G1H1L1:propose
-B1d3G1H1l2:role
-B1d3G2L1:for beginner
-B1d3I1:=team,teaming
-B1d3h4L1:fee
-B1d4L1:allianc*,alliance
-B1d4L2:sending
-B1d4h2L1:become
-B1d5F1G2l1:white
-B1e1:=do
-B1e1F1l3:car
-B1e1F3g4H1l2:content
-B1e1f1g1L1:for photo
-B1e2F1H1l3:church
-B1e2F1h2l1:=#
-B1e2F2k3:at a
-B1e2f2:reception
-B1e3F1G1:futuris*,futuristic
-B1e3G1L1:smalles*,smallest
-B1e3l1:of hologram
-B1e4F1H1L1:flota
-B1f1g1H1l2:a kid
-B1f2:desk
-B1f2G2K1:delete
-B1f2g2H1i1l1:free
-B1f2g3l1:book
-B1f2h1:explain
-B1f2h2:keep
-B1f3:exchang*,exchange
-B1f3H1J1L2:llamen
-B1f3H1l2:what time
-B1f3I1L1:ever,worst
-B1f3L1:call call,cita
-B1f3g1L1:schedule a
-B1f3h1L2:hora
-B1f3h4L1:waiting
-B1f4G1j3k2:map
-B1f4I1L1:term
-B1f4L1:salary
-B1f4L2:city
-B1f5G1J1:broken
-B1f5G1h2L3:payment
-B1g1I1l2:fashion
-B1g2:documentary,fantasy
-B1g2H1l2:move
-B1g2l3:cheap
-B1g3:ai generated,generated
-B1g3L1:avatar,influen*,influencer,publici*,publicidad
-B1g3k3L1:photography
-B1g4:an animation
-B1g4L1:mockup,volante
-B1g4L2:commercial for,creativ*,creative
-B1g5L2:render
-B1h1:grandpa*,grandparent
-B1h2:assembl*,assembly,esport,faculty,obsesse*,obsessed
-B1h2j5l2:dont
-B1h2l2:fair
-B1h3:edade,exam
-B1h3I1L1:curious
-B1h3L1:literac*,literacy,transcript,youth
-B1h4L1:15,beginne*,beginner,reskill,scholar*,scholarship
-B1i1l2:boyfrie*,boyfriend
-B1i2L1:=connect,connect*,connected
-B1i3L1:uniform*,uniformed
-B1i4l2:gold
-B1k2:for inspect
-B1l1:roboto
-B1l2:emotion*,emotional,equatio*,equation,mortgag*,mortgage,pest
-B1l3:ga,how to,rule
-B1l4:lawn,x
-B2C1h5:teacher
-B2E2g4:ai photo
-B2F1g2k6L2:uav
-B2F2h5l1:will
-B2F2l3:usage
-B2G1h2i2L1:ai learn
-B2H1l2:turf
-B2H1l3:flower
-B2I1l3:maid,secret,tow
-B2c1D1f1G1h1I1j4:find
-B2d2F1h2:become an
-B2d5F1H1L1:client
-B2d6F2L2:badge
-B2e2F2j2k1:show
-B2e3g1H1l3:play
-B2e3g3H2L1:imagene
-B2e4g4L1:signage
-B2f2l1:chat
-B2f3:software developer
-B2f3L1:consultation
-B2f6:contact
-B2g1H1i3:record
-B2g1h1l1:for kid
-B2g3H1l2:tv
-B2g3L1:icon
-B2g6H1L2:art,visual
-B2h3L1:profess*,professional
-B2h3L2:large
-B2h3i1L1:learn ai
-B2l2:central,quit
-B2l3:mode
-B2l4:bitcoin
-B3C1D2f3I1l2:customer service
-B3c4H1L1:robot solution
-C1E2l3:belt
-C1F1G1h5L2:enroll
-C1F1g2K1l1:trailer
-C1F1i3L1:the marine
-C1F1k2:insured
-C1G1h2:pta
-C1H1l2:wet
-C1H2i6:served
-C1I2l3:salt
-C1K1l4:fishing
-C1d2:distributor of
-C1d3:=distributor,a distributor
-C1d5L1:distrib*
-C1e1g6k1L1:photo
-C1e2l2:bar
-C1g2h3l1:trip
-C1g4:wrap
-C1h2:gustan,le,robot course
-C1h2L1:fancy
-C1h3:ngl
-C1h4:102,robot 102,summer
-C1h5L1:101
-C1i1k3L1:aircraf*,aircraft
-C1i3:get money,money off
-C1j3:explorar
-C1k1:turbine
-C1k1l1:gutter
-C1k2l1:solar,tempera*,temperature
-C1l2:basket,bill,deepest,sewing,trench,washing,weaving
-C1l3:largest,motor,sandwic*,sandwich
-C2F1l2:captcha
-C2G1l4:hockey
-C2H1l2:txt
-C2H1l3:vacuum
-C2d2:distribute
-C2e1l2:vs
-C2g4h2L1:second
-C2h3L1:competi*,competition,middle
-C2h3i1L1:learn robot
-C2h4:club,robot 101
-C2i3L1:submariner
-C2k5l1:roof
-D1F1g2H1i2l2:life
-D1F1h3:fifteen
-D1F1h3i3L2:have to
-D1F2H1i2l2:esta
-D1F2H2l3:voter
-D1F2L2:could you
-D1F2l4:haircut
-D1G1h1i2L1:basic
-D1H1:need a
-D1H1l2:africa,dish
-D1I1L1:i want
-D1I1l4:tennis
-D1e1g2h2:bottle
-D1e2F2h3L1:put
-D1e2G1h2L1:monthly
-D1f1l2:shut
-D1f2H2L2:confirm
-D1f2h1L1:submit
-D1f2h2L2:zoom
-D1f2h3i2:left
-D1f2k2L2:a quote
-D1f3G1h1j2K1l3:qr
-D1f3G2L1:front
-D1f3H1L2:llego
-D1f3L1:get in
-D1f4L1:at your
-D1g1L1:i need
-D1g2:candle,pin
-D1g2J1l4:dating
-D1g2l2:wine
-D1g3H2l1:youtube
-D1g4:clip
-D1h2:installment
-D1h3l1:16
-D1l2:cheatin*,cheating,sleepin*,sleeping
-D2F1H2l4:visa
-D2G2H2L3:which
-D2I1l1:may
-D2f3l1:lawyer
-D2f4h2K1L2:get to
-D2g1H2l3:dance
-D2l2:disease,swap
-D2l3:prison,roofing
-E1F1g1l3:only
-E1F2g2l3:sport
-E1G1l2:update
-E1G2h4I1l2:credit
-E1G2l2:frame
-E1H1l3:footbal*,football
-E1f1g3L2:text
-E1f2:my display,technician
-E1f2h1:technic*
-E1f3G1I1l2:on my
-E1f3h2L1:working
-E1g1k2L1:propert*,property
-E1g1l2:bedroom
-E1g2:diffusi*,diffusion,stable
-E1g2L1:6,selfie
-E1g3L1:letteri*,lettering,slidesh*,slideshow
-E1g3h1i3:card
-E1l1:goodyea*,goodyear
-E1l2:exhaust,fiction,polish,wrappin*,wrapping
-E1l3:heater,nail
-E2f2H1L1:stopped
-E2g3:loop
-E2k3l2:stay
-E2l4:ohio
-F1G1H2i6:va
-F1G1H2l2:debt,rainy
-F1G1J1l2:gluten
-F1G1h3I1l2:algebra
-F1G1h3L1:eldest
-F1G1h3i1:child
-F1G1h4L1:stepson
-F1G1h4i2L1:hijo
-F1G1i3k6L2:aerea
-F1G1k3:feature*,featured
-F1G1k3l1:land
-F1G1k4:about aerial
-F1G1k6L1:a flyover
-F1G1l2:doordas*,doordash,recommend
-F1G1l3:eat
-F1G1l4:girlfri*,girlfriend,ticket
-F1G2I1k1l2:library
-F1G2I1l4:dress
-F1G2h5l1:adult
-F1G2i3L2:cac
-F1G2k3L1:droan
-F1G2k5L1:aereo
-F1G2l2:handbag
-F1G3l3:disney
-F1H1I1l3:fever
-F1H1i3:stationed
-F1H1i3l2:rehab
-F1H1i4L1:the reserve
-F1H1k2l4:weather
-F1H1l2:marriag*,marriage,marry,morse,piss
-F1H1l3:repeat,rice,sleep
-F1H1l4:7,chair
-F1H2i4L1:gibill
-F1H2i5L2:reserve
-F1H2k5l1:flying
-F1H2l2:crash,spa
-F1H2l4:cooking,moon
-F1H3i3L1:parris
-F1H3i4:island
-F1I1l3:divorce
-F1I2l3:ear
-F1I2l4:ant
-F1J1L3:our
-F1J1l3:wear
-F1g1H1k2l2:sick
-F1g1H1l2:passpor*,passport
-F1g1h1i2:to take
-F1g1h2L1:in ai
-F1g1h4L2:ml
-F1g1i2j4L2:just
-F1g1k1:a brewery,brewery
-F1g2:ejemplo,menus
-F1g2H1i3L1:station*
-F1g2H1i3j5L1:tour
-F1g2H1l2:king
-F1g2H3j6:menu
-F1g2L1:also,pet,templat*,template,thumbna*,thumbnail,till
-F1g2h1:photoshop
-F1g2h2I1:scout
-F1g2j3k2L1:ver
-F1g2k1L1:videography
-F1g2l1:outside
-F1g2l2:fix,lyric
-F1g3:advert,me price,previou*,previous
-F1g3H1:engagem*,engagement,radio,recruiting,turn
-F1g3H1L1:married,tape
-F1g3H1l1:color
-F1g3H2l2:travel
-F1g3J1l2:cool
-F1g3L1:capture,infogra*,infographic,photograph,version
-F1g3h2i3L1:a new
-F1g3k1:take photo
-F1g4:an ad,animati*,animation
-F1g4H1L2:drawing
-F1g4H2L2:cartoon
-F1g4L1:editing,sample
-F1g4h3L2:sign
-F1g4k1L1:pic
-F1g4k3l3:house
-F1g5H1:print
-F1g5J1L2:gallery
-F1g5L2:graphic
-F1h1:sobrino,tomar
-F1h1I2l3:bored
-F1h1i1l2:=even,evening
-F1h1k4L3:to fly
-F1h1l1:seat
-F1h1l2:dan,do in,yo
-F1h2:empieza,inscribirme,lad,non,present,recognized,technical,transformer,tutorin*,tutoring,vacacio*,vacacione
-F1h2L1:ante,busy,certificacion,complet*,completion,inscribir,inscribo,july,necesita,registrar,saber,universidad
-F1h2L2:weekly
-F1h2i1:young
-F1h2i2l1:my parent
-F1h2l1:10,girl
-F1h3L1:a certificate,aprende*,aprender,daily,employer,enrollm*,enrollment,mi hija,pupil,registe*,register,syllabu*,syllabus
-F1h3L2:held
-F1h3i1L1:i sign
-F1h3j4L1:first
-F1h3l1:end,laptop
-F1h3l3:private
-F1h4:lego
-F1h4L1:beca,escuela,hija,nino
-F1h4i1L2:skill
-F1h5:college
-F1h5L2:stem
-F1h6L2:grade
-F1i1l3:do my
-F1i2:1998,civilia*,civilian,oversea
-F1i2L1:holder
-F1i2l2:must
-F1i3:deploye*,deployed,drill,termina*,terminal
-F1i3L1:accepte*,accepted,man,seabee
-F1i4L1:pc,sailor
-F1i4L2:serving,soldado
-F1i4l1:ex
-F1j2L1:even,somewhe*,somewhere
-F1j3:empiezo
-F1j4L1:surpris*,surprise
-F1j4k1L1:go
-F1k1l2:once
-F1k2l1:range
-F1k3:tower
-F1k3L1:license*,licensed,lidar
-F1k4L1:orthomo*,orthomosaic,shine
-F1k4L2:107
-F1k4l1:weight
-F1k5L2:faa
-F1k7l1:fly
-F1l1:appeal,boxing,doorbel*,doorbell,hi there,onion,ringing,tell,tooth
-F1l2:act,atm,bathroo*,bathroom,bite,contain*,container,diamond,dishwas*,dishwasher,envelop*,envelope,essay,format,hammura*,hammurabi,health,locate,lord,lose,members*,membership,microso*,microsoft,needed,obey,remind,robocal*,robocall,talk drone,the talk,trampol*,trampoline,upon
-F1l3:calory,cook,day is,dia,droned,groot,immigra*,milk,netflix,padre,perro,stai,stain,taco
-F1l4:hear,instruction,lend,magnet,vaccine,ye,yet
-F1l5:dream
-F2G1H1j4k2L2:to see
-F2G1h1j3k2L2:whole
-F2G1i5:duty
-F2G2l3:grandma,premium
-F2G2l4:rid
-F2H1j6L2:browse
-F2H1l2:generator
-F2H1l3:bible,disneyl*,disneyland,french,rich,wallet
-F2H1l4:tokyo
-F2H1l5:pizza
-F2H2k6l2:flight
-F2H2l2:fedex
-F2H2l3:birth
-F2J1l2:penguin
-F2J2l4:hack
-F2g1H1j5:home
-F2g1l3:zoo
-F2g2h4L2:session
-F2g2k1l1:coffee
-F2g3H1:draw
-F2g3L1:layout
-F2g4H1:sticker
-F2g4L1:motion,reel,tiktok
-F2g5:studio
-F2h1j3l2:me the
-F2h1l2:communi*,community
-F2h2:their
-F2h2I1l2:kid in
-F2h2L1:and want
-F2h2i1j3L1:im
-F2h2l2:when is
-F2h3i2l1:mom
-F2h4:pickup
-F2h4I1l2:math
-F2h4L1:retrain
-F2h5:coding
-F2h5L2:inscrib*
-F2i3:qualify
-F2i4L1:dd214
-F2j4L2:sure
-F2k3:cell
-F2l2:case,lense,tone
-F2l3:cheat,couch,happy,hungry,ip,lookup,lottery,mac,singer,waldo
-F2l4:aa,doctor,key
-F3G1h1I1k1l3:near me
-F3L2:me about
-F3g3i3l3:post
-F3h4L1:prep
-G1:the
-G1H1i5:guard
-G1H1j6L1:site
-G1H1k3l2:maratho*,marathon
-G1H1l2:99,great
-G1H1l3:score,veteran for
-G1H2l3:scanned,traffic
-G1I1J1l3:kayak
-G1I1l3:nike
-G1J1k1l3:whale
-G1J1l3:vegan
-G1K1l2:antenna
-G1L1:i have
-G1h1L2:el
-G1h1l1:wanted
-G1h2L1:noteboo*,notebook
-G1h2l2:driver
-G1h2l3:watch
-G1h3:eighth,seventy
-G1h3L1:challen*,challenge,grader,sunscre*,sunscreen
-G1h3k2L2:field
-G1h3l2:finish
-G1h4L2:group
-G1h6:student
-G1i1k2:helicop*,helicopter
-G1i1k3L2:from the
-G1i1k4L1:=quadcopter
-G1i2k2:able
-G1j1L2:have
-G1j3:help me
-G1j3L1:having,todo
-G1k2:ariel
-G1k2l2:wont
-G1k3:rancho
-G1k4:drone shot,from,the sky
-G1k4L1:fly over
-G1k5:a drone
-G1k5l1:sky
-G1k6L2:flyover
-G1l1:downloa*,download,nearby
-G1l2:basketb*,basketball,bounce,cable,databas*,database,etho,frequen*,frequent,guide,ignore,lasagna,merry,messeng*,messenger,mexican*,mexicano,okay,paint,pancake,patho,philade*,philadelphia,photographic,plumbin*,plumbing,tasting,veterinario,walgree*,walgreen,warning
-G1l3:laugh,race,ride,sushi,tag,vacatio*,vacation,veterin*
-G2H1l3:ring
-G2I1k5:aerial video
-G2K1l4:kitchen
-G2h2k1l3:venue
-G2h2l4:prompt
-G2h3:requirement
-G2h3i1:require*
-G2k3:=aerial,areal
-G2k4:drone video
-G2k5L1:from above
-G2l2:em
-G2l3:bamboo,blocker,cake,crack,dj,flaw,hominem,hoop,tent
-G2l4:cat,loan,storage
-G3k5:overhead video
-G4k5:drone photo
-G4k5L1:aerial photo
-H1I1:to the
-H1I1k2l2:casa
-H1I1l2:everest,strengt*,strength
-H1J1l4:sad
-H1i1l1:ha a
-H1i2:allowed in,are veteran,dad,leather*,leatherneck,veteran allowed,want the,west
-H1i2L1:=support,medic,next month,support*,supporting
-H1i2k2L1:allowed
-H1i2l3:# #
-H1i3:army,former veteran,my spouse,parent in,veteran discount
-H1i3J1l2:told
-H1i3L1:husband,veteran kid,warfigh*,warfighter
-H1i3L2:tap
-H1i4L1:ejercit*,ejercito,militar,militare,skillbr*,skillbridge,veteran*,veterano
-H1i5L1:deploy,spouse
-H1i6:=veteran
-H1k2L1:campus
-H1l1:bank,forgive*,forgiveness,good morning,outboar*,outboard,riding,yosemit*,yosemite
-H1l2:0,000000,1234,12345,42,619,anime,area,bomb,cheerle*,cheerleading,columbu*,columbus,concent*,concentration,easter,hawaii,interne*,internet,jet,lawsuit,miracle,nba,photosy*,photosynthesis,politic*,political,pope,pretend,raw,root,square,testame*,testament
-H1l3:123,boot,camping,chess,cup,flu,is sick,oil,pain,sit
-H2I1l2:golf
-H2I1l4:horse
-H2K1l4:yoga
-H2K2l2:silk
-H2i2:october
-H2i2l1:parent is
-H2i3:course open,disabil*,disability,finishe*,finished,veteran take
-H2i3L1:pendlet*,pendleton
-H2i3k1:veteran and
-H2i4:to veteran
-H2i4L3:soldier
-H2k2l2:sailing,surf
-H2l2:adam,amtrak,closure,drum,henry,pottery,to sit,universe
-H2l3:dorm,musical,piano,rocket,sex
-H2l4:guitar,hurt
-H3i4:can veteran
-I1k2:vista
-I1k3L1:toma
-I1l2:bean,comment,forecast,goldfis*,goldfish,jury,layer,linux,my cat,need surgery,said my,salvati*,salvation,slip,surgery,unemplo*,unemployment,veteran said
-I1l3:kitten,parrot,puppy,turtle
-I2l3:airbag,ca,hamster,rabbit,vaccina*,vaccination,vaccination at
-I3l4:take my
-J1l2:depot,nature,remedy,trail
-J1l3:forget,vegetar*,vegetarian
-J2l3:fund
-K1l2:fruit,fryer
-K2l2:denver,male,swatter
-K2l3:grocery,plane
-K2l4:bee
-L1:can,dentist office,do you,for,interes*,would
-L2:can i,could,may i
-a1:=interest,=the,dirige,empezo,face,interesting,like,teh
-a1B1d2f2H1k2:panel
-a1B1d3f1g1L1:investo*,investor
-a1B1d3h2j3L1:other
-a1B1e1F1G1L2:do the
-a1B1f3:=talk
-a1B1h2i2:year
-a1B2C1D1F2j1K1:new
-a1B2D1f2g2l2:do a
-a1C1h1L1:kindly
-a1D1F2k1:long
-a1F1:=experience,experienced
-a1F1g1h3I1:report
-a1F1l1:tell me
-a1F2l2:good
-a1G1l3:preside*,president
-a1J1l1:were
-a1L1:da
-a1L2:a real
-a1b1d1e2G1L1:in our
-a1b1d1f1g1J1L3:work
-a1b1d1g1L1:executi*,executive,startup
-a1b1d2g1:=business
-a1b1e2F1G1H1I1j3l2:idea
-a1b2:wat
-a1b2c2F1g2L1:kind of
-a1b3:=what
-a1b4F1h1L3:build
-a1b5F1j2L3:what you
-a1c1F2h3j3L1:are there
-a1c1f3L1:talk to
-a1c2f1G1h1:to do
-a1c2f1J1:where can
-a1c2f2G1L1:relatio*
-a1c3f2H1k3:part
-a1d1E1F1G1J1l1:to be
-a1d1g1L1:corporate
-a1d2g1H1i1:company and
-a1e1F1G1k2L1:of the
-a1e1f2g1H1I1:=your
-a1e1h1l1:about the
-a1f1G2j5L2:page
-a1f1h3:when
-a1f1j2L2:what are
-a1f2:entrevi*,entrevista,periodista,release
-a1f2G1H2k4L2:survey
-a1f2G2H1l2:station
-a1f2H1i5L2:branch
-a1f2H1j3:give me
-a1f2L1:reporte*,reporter
-a1f2j2:there
-a1f3H2:journal*,journalist
-a1f3L1:i talk
-a1f3g2H1L1:intervi*,interview
-a1f5G1L1:press
-a1g3H1L1:annual
-a1g3L1:invitat*,invitation,magazin*,magazine
-a1i3:military
-a1i4:militar*
-a1l1:are,fact,head
-a2:=exist,compania,conocer,existed,minorit*,minority,organis*,organisation,sentenc*,sentence,thesis,woman
-a2B1F1H2i8L1:veteran
-a2B1d3G1L2:your company
-a2B1e1j3l1:should i
-a2B2D1G1L1:bureau
-a2B2c3e1F1H1:who build
-a2C1e3G1H1k2l1:power
-a2D1G1:feature
-a2D1f2g2H1L2:writing
-a2D1f2l3:paper
-a2D1g2i3L1:family
-a2D1g4H1L1:podcast
-a2D2f3L1:invite
-a2F1G1H1k5L2:desde
-a2F1G1i1k1:about your
-a2F1L1:=trade,corporation,publicl*,publicly,traded
-a2F1L2:tf
-a2F1g1h1k2L1:how long
-a2F1h1j4L1:overvie*,overview
-a2F1i1L2:=company
-a2F1j3:begin
-a2F1k1l1:boss
-a2G1h1i1j2:am
-a2G1l3:write
-a2H1j3l1:where do
-a2L1:somo,yourself
-a2L2:=legit,scam
-a2b1d1e1F2G1h1:many
-a2b1d1f2:you
-a2b1e1F1G1h1J2:run
-a2b1e2F2g1h1:own
-a2b1e3F2G1h1I1k2L1:it
-a2b1f1h1L1:experience
-a2b1f1h1L2:experie*
-a2b1j6L1:all
-a2b2F2G2h1i5L2:proof
-a2b2c1L3:guy,you guy
-a2b2d1F2i2J1L2:what do
-a2b2d1G1H1i1L1:us
-a2b2d2H1:busines*,business
-a2b2f3G1H1L2:una
-a2b3F2h3I1L2:too
-a2c1:compani*
-a2c1F1l1:who is
-a2c2d2L1:owner
-a2c2g1L1:kind
-a2d1f1H1L1:like to
-a2d1g1L1:corpora*
-a2d2f1H1L1:your
-a2d3F2g3h1L2:su
-a2e1F1G1H1j6L2:around
-a2e1f2h1:what the
-a2e3H1L2:bigger
-a2e3f3G1h2:come
-a2f1:nominat*,nomination
-a2f1h2L1:linkedi*,linkedin
-a2f2:is your
-a2f2G1:relation
-a2f2g1H1I1:ur
-a2f2h2L2:career,place
-a2f2h2i2L3:any
-a2f2l1:are you
-a2f3G1H1L2:segment
-a2f3L2:=manage
-a2h1L1:al
-a2h3I2:he
-a2h3i1L2:parent
-a2i1k1:son
-a2i2l1:had
-a2i3L1:is in
-a2j1:what is
-a2l2:black
-a2l3:meaning
-a3:acerca,describ*,describe,diversi*,diversity,inclusi*,inclusion,meet
-a3B1:real,sobre,stack
-a3B1D1e3F2i3L2:special
-a3B1D1f3l2:care
-a3B1F1H1l2:you are
-a3B1F1h1L2:future
-a3B1F2G1l1:created
-a3B1d2e2F1h2:how many
-a3B1e3F1L2:differe*
-a3B1h2i3:es
-a3B2d3L1:stateme*,statement
-a3D1g1L2:profile
-a3D2F1:abuot
-a3D3f2g1H1L1:your team
-a3F1:managem*,management,pleasur*,pleasure
-a3F1L1:apart,founded,unique
-a3F1j4L1:=start
-a3F1k1:doing
-a3F2H1j3L2:started
-a3G2h1j2:this
-a3H1l1:se
-a3K1:existen
-a3L1:=yourself,core,fundado*,fundador,fundo,histori*,historia,leaders*,leadership,reputat*,reputation,sustain*,sustainability,trustwo*,trustworthy,yourselve
-a3b1D1F1g2H1L1:better
-a3b1D1f1G1i1L2:info
-a3b1c2F1I1:technol*,technology
-a3b1c2g1:what kind
-a3b1d2F2G1L3:a business
-a3b1d3F2k2L2:big
-a3b2D1F1l1:read
-a3b2F2L1:talking
-a3b2d2F1L1:ustede
-a3b3F2G1i2k2L3:tech
-a3c1D1e1F1h2:to know
-a3c1F1H2i2L2:a veteran
-a3c1h1I1l2:mean
-a3c2g2h1I1J2L3:made
-a3d1:organiz*,organization
-a3d1F2i3L2:deal
-a3d2F1L3:who are
-a3d3L1:lead
-a3e1F1G1i2k2L2:use
-a3e2G1H1j5L3:more
-a3f1:whom
-a3f1H1I1L1:cual
-a3f1L1:=staff,employee
-a3f1i2k1L1:la
-a3f2:what your
-a3f2L2:article
-a3h2L2:credent*,credential,cuando,employe*
-a3k2l2:why
-a4B1C3H1l3:you a
-a4B1H1:different
-a4C2d2f1h1L2:team
-a4D1F1L1:goal
-a4F1:about
-a4F1H1L1:quiene
-a4F1H1L2:the team
-a4F1H2:is this
-a4F1h2j3L2:princip*
-a4F2L2:the name
-a4F2h1I2j5L2:start
-a4H1J1:principle
-a4H1L1:quien
-a4L1:bio,biograp*,biography,dueno,equipo,mision,philoso*,philosophy,this company,yoursel*
-a4L2:behind,charge,is prometheon
-a4b1d1f1H1L2:prometh*,prometheon
-a4b2d2H1L2:company
-a4b2g2H1L2:crew
-a4b3d1F1H1I1L2:empresa
-a4c2L2:origin
-a4d1f2J1L1:been
-a4d2F1G1L1:ceo
-a4e2F1L2:choose
-a4f1i2J1l1:did
-a4g1L1:testimo*,testimonial
-a4g1h1L1:backgro*,background
-a5:exist
-a5B1F1:who
-a5B1h2L1:ethic
-a5B2c1d1F1G1H1i2L2:people
-a5F1G1:culture
-a5F1H2:history
-a5F1L1:belief,review
-a5F1L2:legit
-a5F2L2:trust
-a5H1:dealing,name
-a5L1:award,the founder
-a5b2D1F1G1H2:vision
-a5c4F1H1L2:purpose
-a5d2F1L1:=founder
-a5h2J1L3:staff
-a5i1L2:the company
-a6:value
-a6B1d1F1I2L2:owned
-a6B1e2L1:stand
-a6B2F1l3:believe
-a6D1F2G1:mission
-a6F1I3L2:founder
-a6F1g1H1:story
-b1:=process,a winery,accounting,adoptin*,adopting,bespoke,catalog*,catalogue,consultancy,crm,entry,forklif*,forklift,improve,inside,needful,process*,processing,replace,require,rollout,scheduling,winery
-b1C1h2l1:is it
-b1D1F2g1h4L1:into
-b1F1:a dentist
-b1F1G1l4:room
-b1F1g1k1l1:can you
-b1F1g3H1:voice
-b1F1h1i1:trainin*,training
-b1F1h3L1:to build
-b1F1i3L1:deploym*,deployment
-b1F1i4:=deploy,serve
-b1F1k3l2:night
-b1F1l4:plumber
-b1F2G1h3:hand
-b1G1j2:what
-b1H1l1:law
-b1H1l2:farmer,hearing
-b1c1:logisti*,logistic,sixty
-b1c1F1g1k1:about a
-b1c1d1F2h1:might
-b1c1e1g1H1k2L2:long do
-b1c1e1g2i1L1:please tell,you please
-b1c1h1k1l1:question about
-b1c2:warehou*,warehouse
-b1c2F1l2:adopt
-b1c2H1L1:integration
-b1c2d1g2:it take,take to
-b1c2e2F2i1j3L1:you got
-b1c2g2j4L2:show me
-b1c2h1L1:artificialintelligence
-b1c2k2L1:need an
-b1c3d1e1F2h3L2:them
-b1c3k1:farm
-b1c4H1L2:industr*
-b1d1E1:would like
-b1d1G1I1j1:should
-b1d1L1:firm
-b1d1f1h2i1L1:=app,applica*,application
-b1d1f2G1L2:=human
-b1d1f2J1:are your
-b1d1g2H1:we want
-b1d1h3L1:they
-b1d2e1f3G1H1I1:return
-b1d2e2G1j3k3L1:stuff
-b1d2f2h1i1J1L1:money
-b1d2l1:contract
-b1d3F1G1:be a
-b1d3g1H2L1:cut
-b1d3g1L1:=invest
-b1d4L1:governm*,government
-b1d4f2G1L1:to our
-b1e1F1H1J1k2L1:at my
-b1e1g1h1:cost
-b1e2:retail
-b1e2F1g1h2i2L2:include*,included
-b1e2F3G1h2l2:plan
-b1e2f3L1:recepti*
-b1e3F2l1:add
-b1f1G1H1k2l2:insuran*,insurance
-b1f2:yall
-b1f3G1H1k1:set
-b1f3L1:=schedule,respons*
-b1f3i2k3L2:hire
-b1f3i4L1:of service
-b1f4G1:call
-b1f4L3:a call
-b1f4g1L2:walk
-b1g1:a factory,clinic,law company
-b1g1L1:=build,a hospital
-b1g1h1L1:and my
-b1g1h2i1k1L2:but
-b1g1k2:buildin*,building
-b1g2:generat*
-b1g2L1:walkthr*,walkthrough
-b1h1i1j2L1:anythin*,anything
-b1h2:robot and
-b1h2I1L1:fit
-b1i1:to get
-b1k1L1:a pharmacy,food truck,my food
-b1k2:a library
-b1k2L1:coffee shop
-b1l1:hospita*,hospital
-b1l2:account*,dentist,hotel,much do,scale,transla*,translate
-b2:=are,aumenta*,aumentada,automatizacion,automatizar,custom ai,custom software,dental,everybo*,everybody,forty,governa*,governance,gpt,healthc*,healthcare,implement,intelligence,interna*,internal,meta,openai,proyect*,proyecto,r,regardi*,regarding,repetit*,repetitive,responsible,speech,spend,task,tipo,tuning,wide,wut
-b2C1F1g1H1l1:build me
-b2C1G1l3:filter
-b2C1d1F2h2I1j3L2:list of
-b2D2G1H2:chain
-b2F1:aplicac*,aplicacion
-b2F1G1H2j4l1:main
-b2F1G1h2:tecnolo*,tecnologia
-b2F1H1j5L2:else
-b2F1H2l2:plant
-b2F1L1:pipelin*,pipeline
-b2F1h2L1:same
-b2F2:automating,thousan*,thousand
-b2F2H1i3L1:four
-b2F2L1:automatically,my salon
-b2F2g2:need someone
-b2F2l1:salon
-b2G1:built,practic*,practice
-b2G1J1:builder
-b2G1L1:tune
-b2G1h1L1:self
-b2G1l2:magic
-b2H1:checkou*,checkout,copying
-b2H1i1:figure
-b2L1:complia*,compliance,computi*,computing,deeplea*,deeplearning,demand,extende*,extended,implementation,modernization,plate,readine*,readiness,recognize,virtual*,virtually
-b2c1D1e1F1g2h2:with ai
-b2c1L1:mobile
-b2c1d1:manufac*
-b2c1d2f2H1L1:custome*,customer
-b2c1e1F1g2:para mi
-b2c1e2g1H1:know about
-b2c1f1H1:physica*,physical
-b2c1g2:you build
-b2c1h1:artific*
-b2c1h2k1:a question
-b2c2:automation
-b2c2F1G1k2L1:search
-b2c2F2g1:about an
-b2c2F2g2L2:i buy
-b2c2G2l1:intelli*
-b2c2H1L1:factory,venden
-b2c2L1:industry,solution for
-b2c2f1G1L2:can a
-b2c2g1:for business
-b2c2g4:camera
-b2c3D1G1h2L2:lab
-b2c3G1H1j2k2L1:look at
-b2c3e3F2G2h1L2:that
-b2c3f1H1:=chatbot,bot
-b2c4e1F2:machine
-b2d1F1H2i2J1l2:for me
-b2d2E2H1k1:we would
-b2d2F1G1h3:supply
-b2d2F1L1:investm*,investment
-b2d2H1L2:another
-b2d2L1:development,producto
-b2d2h1:for ai
-b2d3f1H1:way
-b2e1:device
-b2e1L1:=price
-b2e1f3G1L2:policy
-b2e1f3g2L1:stop
-b2e1g1L1:for our
-b2e2f3G1L1:showroo*,showroom
-b2e2g1L1:safety
-b2e2g3J2l1:me your
-b2e4f1H1L2:three
-b2f1H1:build an
-b2f1g2L1:hacer
-b2f2G1:phone
-b2f2L1:receptionist
-b2f3G1L1:ayuda
-b2f4G1H1L2:invoice
-b2f4L1:meeting
-b2g1L2:my shop
-b2g1l1:artificial
-b2g2H1:someone to
-b2g2h1k1L1:through
-b2g3h3L3:spot
-b2h1L1:machine*,machinelearning,try
-b2h1L2:llm
-b2h2i1L1:to use
-b2k1L2:some
-b2l2:apple,clue
-b3:ai consult,ai help,ai solution,consulting,developer,forecas*,help a,impleme*,lista
-b3C1F1:engine
-b3D1E1G1:twin
-b3D1H1:expert
-b3D1f1h2i1L2:engineer
-b3D1h2I1L2:of ai
-b3F1:analysi*,analysis,consultant,data analysis,summari*,summarize
-b3F1G1:sort
-b3F1G1l3:siri
-b3F1H1L1:transcribe
-b3F1H1j4L1:what else
-b3F1L1:consultoria,d,hacen,special*,specialize
-b3F1g1l1:an app
-b3F1g2k3L2:do your
-b3F1h3L2:transcr*
-b3F1k1L1:provide
-b3F2:rate
-b3F2H1L2:ofrecen
-b3F2L1:typing
-b3F2h1L2:half
-b3G1H1L1:roadmap
-b3G1H2L2:defect
-b3G1H2l1:saving
-b3G1L1:develop,generative,transformation
-b3G1h2L1:transfo*
-b3G1h3L2:break
-b3G2L1:productivity
-b3G2l1:alexa
-b3H1:ai strategy,recognition
-b3H1L1:paperwo*,paperwork
-b3H2l1:glass
-b3L1:augment*,augmented,augmented reality,can ai,dashboa*,dashboard,desarro*,desarrollo,detecti*,detection,edge,efficie*,efficiency,enterpr*,enterprise,fraud,migrati*,migration,modernize,mvp,nlp,poc,predict*,predictive,quest,rag,realida*,realidad,servici*,servicio,solucio*,solucione
-b3L2:forecasting,invento*,inventory,mixed,spreads*,spreadsheet
-b3c1:manufacturing
-b3c1D1h2L2:enginee*
-b3c1G1L2:quality
-b3c1G1h1I1j3L2:list
-b3c1L1:a small
-b3c1d2F1:my company
-b3c1e2L1:precio
-b3c2F2:=automate
-b3c2F2G1L2:chatbot for
-b3c2F2j3:what can
-b3c2H1L1:=integrate,integra*
-b3c2L2:use ai
-b3c2f2L1:guest
-b3c3D1e1L1:you buy
-b3d1G2:develop*
-b3d1H1:web
-b3d1L1:strateg*
-b3d1f1:agent
-b3d1f2H1L1:how can
-b3d1g2h2L3:project
-b3d2F1g3L2:product*
-b3d3F1g1H2L1:negocio
-b3d3F2g2:in my
-b3e1G1h1L1:app for
-b3e1l1:furnitu*,furniture
-b3e2G1l1:control
-b3e2f2G1h2j2:que
-b3f1G1:assistant
-b3f1G1H1:recomme*
-b3f1H1L2:recommendation
-b3f1L1:operati*,operation,they do
-b3f2G1L1:assista*
-b3f2g2L2:documen*
-b3g1:we have
-b3g2H1j5L2:website
-b3h2:=ai
-b3k2L1:cloud,you provide
-b4:=consult,a vr,ai in,api,vr experience
-b4C1:mr
-b4D1F3G1h3i2L2:you help
-b4F1L1:automate,immersi*,immersive
-b4F1L2:physical ai
-b4F2:ai human
-b4F2g2:virtual
-b4F2h1:an ai
-b4G1H1L1:audit
-b4G1L1:prototy*,prototype,tool
-b4H1L1:simulat*,simulation,workflo*,workflow
-b4L1:analyti*,analytic,consult*,cyberse*,cybersecurity,experti*,expertise,hololen,innovat*,innovation,integrate,iot,metaver*,metaverse,moderni*,oculus,offerin*,offering,process,softwar*,software,strategy
-b4L2:fine
-b4c1F2:solutio*,solution
-b4c1e1F1:price
-b4d2e2F1g2L2:product
-b4d2e3F1L2:digital
-b4f2G1:a chatbot
-b4f2G1L1:document
-b4f2G2L2:consult
-b4g2H1:package
-b4g2I2L2:concept
-b4h2L1:recogni*
-b4h2i2L1:count
-b5F1:app
-b5F1G2L2:chatbot
-b5F1H1L1:custom
-b5F1h2L2:ai
-b5F2H1L1:save
-b5G1H1:reality
-b5G1i2L1:do for
-b5L1:xr
-b5L2:headset
-b5c2F2L1:automat*
-b5f3G1:data
-b6D1G2h2L2:ai for
-b6F2G1H2L1:vr
-b6G1H2:ar
-c1:100,=affiliate,=sample,a boat,accesso*,accessory,affiliated,android,authori*,authority,boat at,bridge,companion,control*,controlled,elderly,fortune,gadget,meter,net,platfor*,platform,port,samplin*,sampling
-c1D1:collaborator
-c1F1G1i4:marina
-c1F1g1L1:i ask
-c1F1g2k2:and need
-c1F1l2:for buy
-c1F2g2j6k1L2:look
-c1G1k3:drone for
-c1H1:manual,marino,toy
-c1H1i2j1:got
-c1H1i2l1:navy
-c1J2l2:nursing
-c1L1:cave
-c1d1F1g1L1:ask about
-c1d1g1H1k1L1:im interested
-c1d2:=strategy,strategic
-c1d2e2:between
-c1d3:partner with,partnership
-c1d4:partner*
-c1d5L1:=partner,dealer
-c1d6F1H1:partner
-c1e1F1g1l2:rental
-c1e1F1g2H1:un
-c1e1G1h1K1L1:at the
-c1e1g1:anything about,know anything,you know
-c1e2f2L1:warrant*,warranty
-c1e3F1G1H1i2L2:point
-c1e3F3g3:i see
-c1f1H1:to buy
-c1f1h1i2:whether
-c1f1k3:pilot
-c1f2I1L2:=you
-c1f2L1:purchase
-c1f2k1L2:of your
-c1f3:availability
-c1f5G2L2:talk
-c1g1:we need
-c1g2:a camera
-c1g2L1:make
-c1h1:him
-c1k2:line
-c1k4L2:wind
-c1l1:little,pipe
-c1l3:coast
-c2:agricul*,agricultural,alquile*,alquiler,amuseme*,amusement,below,casco,depth,inspect a,mainten*,maintenance,oyster,porpoise robot,rating,remotel*,remotely,shipwre*,shipwreck,specifi*,specification,to inspect,treasur*,treasure,waterli*,waterline,wetsuit
-c2F1:enquire
-c2F1G1h2l2:online
-c2F1G1k1:my boat
-c2F1G1k2L1:mapping
-c2F1H1j4L2:where to
-c2F1H2I1:shop
-c2F1l2:securit*,security
-c2F2G2k3l2:see the
-c2G1:fisherm*,fisherman
-c2G1H1:fabrica
-c2G1k7L2:drone
-c2G2k6L1:dron
-c2H1:greet,waiter
-c2H1L1:cop
-c2H1i1:underwater robot
-c2H1l1:swimmin*,swimming
-c2H1l2:america
-c2H2i3L1:naval
-c2H2l2:drive
-c2H2l3:scuba
-c2K1:offshor*,offshore
-c2L1:anchor,clean,comprar,gripper,rescue,robot to,rover,scienti*,scientist
-c2d1F1G1l2:buy a
-c2d1F1j6L1:explore
-c2d1I1L1:researc*,research
-c2d1e2F1H1L1:every
-c2d1f4G1H1L2:link
-c2d2F2l2:country
-c2d2H1L1:collaboration
-c2d2e2F1G1h3L2:are the
-c2d3:collabo*
-c2e1:rent a,saw
-c2e1F1G2H1l3:repair
-c2e1F1g1H2l4:dog
-c2e1g2H1K1l1:action
-c2e1l1:deliver*,delivery
-c2e2:replace*,replacement
-c2e2F1g1l1:=rent
-c2e2F1h4I2:science
-c2e2H1:expo
-c2e2L2:is an
-c2e2l2:rent
-c2e3G1h2k2:unit
-c2e3f3H1i1L1:order
-c2f1H1k3L1:operato*,operator
-c2f1H2l2:in san
-c2f2L2:gimme
-c2g1:so i
-c2g1H1K1l2:diving
-c2g2:coming
-c2g2H1L1:getting
-c2g3L1:and the
-c2h1L1:lil
-c2h1L2:=engineer,engineering,for robot
-c2h2L1:robotic*,robotica
-c2i1:buy an
-c2i1l1:police
-c2k1:goe
-c2l1:hunting,ice,pool
-c2l2:cleanin*,cleaning
-c3:an underwater,buying,fondo,length,operate*,operated,revisar,robot kit,sensor,the robot,underwater vehicle
-c3F1:mooring
-c3F2H1l2:arm
-c3G1l1:dock
-c3H1:industrial,oceanographer,operate
-c3H1L1:robot arm
-c3I1L1:vehicle for
-c3I1l1:submarine
-c3I2:biology
-c3K1:retriev*,retrieve,underwater drone
-c3L1:=underwater,aquacul*,aquaculture,autonom*,autonomous,auv,coral,exoskel*,exoskeleton,exploration,harbor,oceanography,reservo*,reservoir,robot shop,seafloo*,seafloor,shipyar*,shipyard,subsea,underse*,undersea,vehicul*,vehiculo
-c3L2:rov for
-c3e1f1L1:remote
-c3e2L1:propell*,propeller
-c3e2L2:lease
-c3e2j3L1:del
-c3e4H2k3L2:can it
-c3e5F1G1h2I1k1:one
-c3f1H1L1:the rov
-c3f1H2L1:kit
-c3f3L1:floor
-c3h2:equipme*,equipment
-c3j1:=explore
-c3j3L2:explora*
-c3k2:inspecc*,inspeccion
-c3k2L1:=inspect,inspect*,inspection,payload,unmanne*,unmanned
-c3l1:tank
-c4:oceanog*,submers*,submersible
-c4F1G1h1:about robot
-c4F1H1:robot company
-c4F2h1K1l2:water
-c4G3k1l1:boat
-c4I1K1L1:submarino
-c4J1l1:lake
-c4L1:bionic,buque,cobot,diver,droid,humanoi*,humanoid,keel,piling,seabed,tether,thruste*,thruster,vessel
-c4d3F1L1:sub
-c4d4k1L1:carry
-c4e1H1l1:fish
-c4e2F1G1H1i2:ship
-c4e3F1L2:spare
-c4f2k2L2:check
-c4h1:underwa*,underwater
-c4h2L1:=robot,robotic
-c4i2:submari*
-c4i2L1:=rov
-c4k2L3:inspect
-c4l1:deep
-c5:a rov,an rov,lancha
-c5D2H1L1:robot partner
-c5E1:dive
-c5F1g1L2:under,vehicle
-c5F1k2L1:sea
-c5J1:ocean
-c5K1L1:bottom
-c5L1:aquatic,barco,dam,pier,sonar
-c5L2:hull,reef
-c6D2:porpois*,porpoise
-d1:arrange*,arrangement,b2b,being,contracting,discuss,gain,manufacturer,rec,to
-d1E1f2h2L2:=work
-d1F1:pentago*,pentagon,worked
-d1F1H2i4:open to
-d1F1L1:with
-d1F1g3h1L1:thirty
-d1F1h2l1:course in
-d1F1i1k1l1:lot
-d1F1i3L1:colonel
-d1F2g2k2:wondering about
-d1F2h5:school
-d1L1:and i,buy human,join the
-d1f1G1h3:univers*
-d1f1I1J1:i get
-d1f1L1:detail,to a
-d1f1h1j2L1:give
-d1f2:as,paid for,schedul*,schedule
-d1f2L1:purchas*,representative
-d1f2g2L2:local
-d1f2h1i3L4:id
-d1f2k1:by
-d1f3G1L1:inquiry
-d1f3i2L1:pay
-d1g1h2:up with
-d1g1k1L1:thinkin*,thinking,thinking about
-d1g2k1:and we
-d1g3L1:brandin*,branding
-d1g3k1:commerc*
-d1h1:can my,course with
-d1h1L1:interested,interested in,want to
-d1h2L1:to become
-d1h3L1:=enroll,wanna
-d1i1:we join
-d1j1L3:you have
-d2:=bring,a commission,between you,bringin*,bringing,cliente,colaborar,collaborating,coopera*,cooperate,county,distribuidor,distribution,estrate*,estrategica,introduction,involve*,involved,nuestro,patrocinar,percent*,percentage,perk,region,you and
-d2F1:gladly,mexico,purchasing
-d2F1H1i4L2:former
-d2F1L1:recomendando
-d2F1L2:we
-d2F1g1h1:cousin
-d2F1g2h2L1:grant
-d2F1g4L1:brand
-d2F1i4:retired
-d2F1j3L1:por
-d2F1j3L2:know
-d2F1l2:market
-d2F2G1H1i3L2:dod
-d2F2G1h4:friend
-d2F2L1:folk
-d2G1:outsour*,outsource
-d2G1H1L1:donate
-d2G1L1:rep
-d2H1:bundle,you pay
-d2H1L1:auction
-d2H1i2L1:8
-d2I1k3L2:receive
-d2L1:agreeme*,agreement,becom,defense,onboard*,onboarding,payout,subcontract,subcontractor
-d2L2:aside
-d2e1F1k1L2:on a
-d2e2F1H2i2:year and
-d2e2g1L1:evento
-d2e3L2:led
-d2f1L1:puedo
-d2f1h2L2:curricu*,curriculum
-d2f1k3L2:con
-d2f2:registration
-d2f2G2h3l1:code
-d2f2H1k2:ive
-d2f2g1L2:channel
-d2f2h1:registr*
-d2f2h1l1:como
-d2f2h3L1:university
-d2f4G1L2:request
-d2f4H3:dinero
-d2f4L1:open
-d2g1:our business
-d2g2:our school
-d2g2L1:our event
-d2g3L1:=commercial,comerci*,comercial,promoti*
-d2g3L2:event
-d2g3i1:we are
-d2h1L1:can we
-d2h2:distric*,district
-d2h2L1:host
-d2h2i3:en
-d2h3L1:scratch
-d2h3i1L2:program*
-d2h4i2L1:program
-d2i1L1:looking for
-d2i1j2L1:looking
-d2i1l2:general
-d3:become a,collaborate,kickbac*,kickback,paid,partner between,partnering
-d3E2:to reseller
-d3F1:=contractor,donatio*,donation,to partner
-d3F1G1h2L1:ser
-d3F1L1:ganar,introduce,revenue
-d3F1g2L1:selling
-d3F1l2:capital
-d3F2G1H2k1l3:license
-d3F2H2L2:cage
-d3F2l3:europe
-d3G1:business advisory,cross,oportun*,oportunidad,promotion
-d3G1h1i3L2:member
-d3H1L1:=find,afiliad*,afiliado,finder,middlem*,middleman
-d3H1i3L2:benefit
-d3H1l2:agency
-d3I1L1:mutual
-d3J2L1:synergy
-d3L1:200,advisory role,colaboracion,comisio*,comision,dealers*,dealership,inversi*,inversion,junto,lobbyis*,lobbyist,memoran*,memorandum,patrocinio,profit,recomendar,refer a,referid*,referido,sharing,subcont*,trabaja*,trabajar,understanding
-d3L2:collab
-d3e2G1h3L2:each
-d3e2L2:wed
-d3f1G1H2l1:for you
-d3f1h3i2k1L3:if
-d3i2:programa
-d4:business partner,contrac*,contractor
-d4F1:grow
-d4F1L1:introdu*,recomen*,togethe*,together
-d4F2L1:represent
-d4F2L2:gsa
-d4G1L1:ambassa*,ambassador,chamber,commerce,joint
-d4G1L2:your product
-d4L1:a partner,advisor*,advisory,bizdev,colabor*,distributor,franchi*,franchise,licensi*,licensing,mou,partner program,patroci*,procure*,procurement,represe*,rfp,rfq,supplie*,supplier,wholesa*,wholesale
-d4f1L1:to you
-d4f1L2:your course
-d4f1g3H1L1:door
-d5E2:=reseller,resell
-d5F1:federal
-d5F1H1L1:affilia*,affiliate,vendor
-d5F1H1L2:socio
-d5F1L1:commiss*,commission,referra*,referral,reselle*,reseller
-d5F1L2:refer
-d5G2L1:alianza
-d5G3L1:co
-d5H1L1:=advisory,advisor
-d5L1:prime,sbir
-d5L2:venture
-d6G2H2:sponsor
-e1:a dinosaur,adapter,attenti*,attention,blade,curator,dinosaur in,floating 3d,grabbin*,grabbing,holografic,holography,pepper,perfume,portabl*,portable,put the,setup,showing,spin
-e1F1H1i6l2:base
-e1F1g1H2l3:slow
-e1F1g1k1:real estate
-e1F1g1k2:estate
-e1F1g1k3L1:quote for
-e1F1g4h1L3:cover
-e1F1h2:size
-e1F1h2l2:install*
-e1F1h3L1:financi*
-e1F1j6:option
-e1F2H1k4l2:eye
-e1F2g3:manage
-e1G1I1l2:aquariu*,aquarium
-e1G1k4:the air
-e1G1l1:logo of
-e1L1:bright,compare*,compared,our church,seen
-e1f1:the logo
-e1f1g2H1k2L2:of my
-e1f1h1L2:pl
-e1f1l1:sale
-e1f2G1:resolut*,resolution
-e1f2G1L1:=show
-e1f2h3i2:last
-e1f2j3L2:available
-e1f3H1L1:change the
-e1f3L1:a human
-e1f3h1:want a
-e1f3h1L2:informa*,information
-e1f3j3L2:availab*
-e1f3k2L1:quote
-e1g1:=party,birthda*,birthday,restaurant
-e1g1I1l1:my dog
-e1g2:confere*,conference
-e1g2J1:restaur*
-e1g2i1L2:childre*,children
-e1g2l2:in a
-e1g3:ad for
-e1g3k2L1:of our
-e1g4:party
-e1h1i2:two
-e1h1l1:is the
-e1h2:cuanto,cuanto cuesta,cuesta,me with
-e1h3:or
-e1k2L1:show a
-e1k3L1:video of
-e1l1:3,holographic
-e1l2:installation,planeta*,planetarium
-e1l3:1,best
-e1l4:say
-e2:3d fan,=projector,=visit,a 3d,a floating,canada,catchin*,catching,fan display,financing,hallowe*,halloween,hologram display,hologram price,hope,install,interac*,interactive,projection,saturn,thingam*,thingamajig,tripod,venta,visitor,we rent,with price,youre
-e2F1H1l3:table
-e2F1g2l1:for #
-e2F1g3k1:picture
-e2F2H2l3:medical
-e2F2g5:ad
-e2F2l1:pharmac*,pharmacy
-e2G1:pack,pre,preload*,preloaded,seem,theater
-e2G1H1l4:shoe
-e2G1I1l3:gift
-e2G1L1:hover
-e2G1h2l2:used
-e2G1k4:air
-e2H1L1:3000,anatomy,outdoor
-e2H1k1:museum
-e2H1k1l1:2
-e2H2i3k1:month
-e2I1L1:lookin
-e2K1l3:ceiling
-e2L1:angel,holografica,holografico,hologram fan,kiosk,leia,mounted,noise,nowhere,spinny
-e2L2:800,estate office
-e2f1:contact me
-e2f1G1:subscription
-e2f2G1L1:upload
-e2f2g1H1:the photo
-e2f2h1L1:person
-e2f3:safe
-e2g1:concert
-e2g1H4i2:discount on
-e2g1L1:advertising,jewelry
-e2g1h1L2:the price
-e2g2:=event
-e2g2H1l1:sound
-e2g3H1K1l2:wall
-e2g3L1:adverti*
-e2g4L2:=ad
-e2g4k1L1:=photo
-e2g5k1L1:logo
-e2g6H1k3L1:video
-e2h2L1:in human
-e2h2k1L1:per
-e2i2L1:out of
-e2i2l1:war
-e2i3:20
-e2i4L3:star
-e2k2L2:over a
-e2k2l3:airport
-e2k4:above
-e2l1:cheapes*,cheapest
-e2l2:casino,dinosau*,dinosaur,renta
-e3:an hologram,biggest,dimensi*,dimensional,display for,for hologram
-e3F1:persona*
-e3F1G1l4:later
-e3F1L1:appear,personalized
-e3F1L2:haunted,mansion
-e3F1g1l1:screen
-e3F1g2L1:imagen
-e3F1h1l2:wifi
-e3G1:floaty,flotant*,flotante
-e3G1L1:load,mid,onto
-e3G2:3d photo
-e3H1L1:1500,brighte*,brightest,waterpr*,waterproof
-e3H1L2:720
-e3H1l2:dayligh*,daylight,p
-e3I1:volume
-e3L1:attract*,attraction,counter,escapar*,escaparate,hologram ii,hoverin*,hovering,ii,illusio*,illusion,lobby,pantall*,pantalla,projector,spinnin*,spinning,trade show,ventila*,ventilador
-e3L2:outlet
-e3f1G1i1:center
-e3f3G1L1:subscri*
-e3g1L1:trade
-e3g3k2L3:style
-e3g4j1:mascot
-e3h1L1:difference
-e3h3:change
-e4:=hologram,a hologram
-e4F1H1L2:exhibit
-e4F1g1:booth
-e4G1L1:hologram for
-e4H1L3:1080
-e4J1k1L3:do it
-e4K1L1:hang
-e4L1:project*,vitrina,volumet*,volumetric
-e4L2:holo,hologram #
-e4f1L1:the hologram
-e5:akron
-e5F1L1:image
-e5G1K1L1:float
-e5G1L2:floatin*,floating,holograma
-e5H1:dollar
-e5H1L2:the fan
-e5L2:3d
-e5g1:window
-e5g1L2:effect
-e6G1:hologra*,hologram
-e6G1L2:the display
-e6G2:fan
-e7L2:display
-f1:by your,callbac*,callback,closest,college student,dear,devuelv*,devuelvan,double,emailed,i,in,in two,labor,lemme,lodge,next week,outreac*,outreach,pick,poner,resume for,since,startin*,starting,sum1,thursda*,thursday,two week,typed,well,wish,worried
-f1G1h1J1l2:lost my
-f1G1h1k4:high
-f1G1l1:anyone
-f1H1i2:our two
-f1H2i1l1:mother
-f1H2i2:wa in
-f1L1:before christma,emailin*,emailing
-f1g1:decembe*,december,in december,on saturday
-f1g1h1i1k2:after
-f1g1h2L1:ia
-f1g1h3:still
-f1g2:a photo,june #,on june
-f1g2L1:a video,email me
-f1g2k2L2:with a
-f1g3:videographer
-f1g3L1:logo for,photographer
-f1g3L2:=edit
-f1h1:5,a ai,receipt for,w
-f1h1L1:sabado
-f1h1i2J1L1:i just
-f1h1i2L2:# year
-f1h1j3L2:take
-f1h1l1:monday
-f1h2:de robotica,el campamento,el curso
-f1h2L1:deadlin*,deadline,my #,ten
-f1h3:certificate,teach
-f1i1k1:mi
-f1i2L1:wa a
-f1j2:me
-f1l1:email address
-f1l2:=direction,driving,ok,passwor*,password,town
-f2:=address,=developer,=volunteer,ahold,angele,animato*,animator,answere*,answered,blogger,borrar,califor*,california,camera assistant,cancel the,complain,contactar,counsel*,counselor,dato,deaf,electronico,faceboo*,facebook,freelance work,freeway,hablar,hable,hour hour,i come,i work,id like,intern,interns*,internship,log,my resume,nah,numero,pago,pedir,pregunt*,pregunta,programmer,quickly,seeking,seeking freelance,send my,speaker,telepho*,telephone,tengo,the commercial,the consult,there wa,ubicado,visitar,volunteering,wheelch*,wheelchair,yesterd*,yesterday
-f2G1:handle,hmu
-f2G1H2l3:bus
-f2G1I1L1:decline*,declined
-f2G1I1j1L2:u
-f2G1L1:showed
-f2G1h2:curso de
-f2G1h2I1j4L3:what i
-f2G1h2J2l3:lunch
-f2G1i1:am a
-f2G1i2L1:=hold
-f2G1l2:i am
-f2G2:account
-f2G2i3L1:recruiter
-f2G2k1:time
-f2G2l2:sent
-f2H1:course counselor,i never,method,mistake,the job,to apply,well i
-f2H1L1:cierran,ciudad,hasta,letter,vacancy
-f2H1L2:misspel*,misspelled
-f2H1i2L1:came
-f2H1l1:cancel my,suppose*,supposed
-f2H2I1j4l2:not
-f2H2I1l3:jacket
-f2H2L2:ask
-f2I1:moved
-f2I1j4:lost
-f2J1:fb
-f2J1L1:crashed
-f2L1:=delete,access,accessible,amount,answeri*,answering,anybody,arrived,attorne*,attorney,balboa,bounced,busco,cancell*,cancellation,cannot,closing,cobraro*,cobraron,condition,confirm*,confirmation,contesta,contestado,contrat*,contratando,convent*,convention,copyrig*,copyright,deletio*,deletion,disappo*,disappointed,dissati*,dissatisfied,editor,employm*,employment,enquiry,eve,han,have a,hell,helpdes*,helpdesk,holla,keynote,mochila,nadie,pedido,perdi,perdier*,perdieron,pissed,postal,pueden,supervi*,supervisor,teachin*,teaching,trackin*,tracking,validat*,validate,vece,voicema*,voicemail
-f2L2:bug,fax,hook,hotline,llamaro*,llamaron,suite,swing,tel
-f2L3:call me
-f2g1H1L1:necesito
-f2g1H2J1l2:copy
-f2g1L1:saturda*,saturday
-f2g1h2L1:necesit*
-f2g2:social
-f2g2H1L1:somebod*,somebody
-f2g2L1:asap,graphic design
-f2g2i3L1:recruit*
-f2g3H1L2:bag
-f2g4L2:fast
-f2g4L3:media
-f2h1:ai engineer,apply for,clase de,failed,for the,the date
-f2h1L1:=help,assistance,need to
-f2h1l1:late
-f2h2L1:boy,electro*,expired,mis,missed,time do
-f2h2i1J1l1:off
-f2h2l2:instruc*
-f2h3L1:lo
-f2h3j3L1:hay
-f2i1:diego,san,san diego
-f2i1L1:resourc*,resource
-f2i3L2:leave
-f2k2L1:the drone
-f2k2L2:zone
-f2k3:drone pilot,far,how far
-f2l1:admin,as a,conditi*,file,is my,mail,nearest,periodi*,tomorro*,tomorrow
-f2l2:nothing,you as
-f3:=email,a problem,and heard,booked,charged,exit,got my,heard,heard nothing,his,i book,i paid,i send,job a,nobody called,number,paypal,price twice,problem with,questio*,question,shippin*,shipping,speak,twice,twice for,video edit,wa price,whatsap*,whatsapp,where you,your hour
-f3G1:freelan*,freelance
-f3G1H1:the office
-f3G1J1L2:found
-f3G1L1:an appointment,twitter
-f3G1L2:booking
-f3G2L1:postpon*,postpone
-f3G2h1L1:need help
-f3H1:bag at,date of,i left,left my,my bag,my receipt,never got,positio*,position
-f3H1I1L1:opt
-f3H1J1L1:ordered
-f3H1L1:closed
-f3H1L2:=close,button,ripped
-f3H1i2L2:wa
-f3H1k3L2:legal
-f3H1l1:=broken
-f3H1l2:trash
-f3H2:course i,deposit,enviar,withdra*,withdraw
-f3H2L1:abren,cancela*,cancelar,pop
-f3H2j3:back
-f3H2l2:today
-f3I1:emergen*,emergency
-f3J1L1:doesnt
-f3K1L2:downtow*,downtown
-f3L1:accessibility,addy,alguien,apology,arrival,called me,ccpa,cease,come by,contacto,correo,cotizac*,cotizacion,cv,damaged,departm*,department,desist,direcci*,direccion,e,elevato*,elevator,empleo,error,estacio*,estacionamiento,gdpr,hablan,headqua*,headquarter,in touch,item,mial,open on,overcha*,overcharged,payroll,please call,postcod*,postcode,receipt,reembol*,reembolso,reimbursement,resched*,reschedule,response,social media,subscribe,suggest*,suggestion,talk with,telefon*,telefono,ubicaci*,ubicacion,unsubsc*,unsubscribe,urgent,volunteer,w9,wya,you job,you located
-f3L2:accessi*,contest*,hit,login,satisfi*,satisfied,trolley,you close
-f3g1h1k3:near
-f3g2:=instagram
-f3g2H1:=someone
-f3g2L1:newslet*,newsletter
-f3g2L2:instagr*,instagram
-f3h1L1:=hour,espanol,opening,reimbur*,resume,touch
-f3h1L3:holiday
-f3h2L2:instructor
-f3h3:drop
-f3i1L1:hiring
-f3i2L2:soon
-f3j1L1:i find
-f3j1L2:please
-f3j3L1:donde
-f3k2L1:neighbo*,neighborhood
-f3l1:status
-f4:appoint*,appointment,back about,cancel,complaint,office,park,sunday,to talk
-f4G1:job as,parking
-f4G1L1:=question,reply
-f4G1L2:wrong
-f4G1h3L2:hold
-f4G2h1L1:job
-f4G3:gig
-f4H1:a complaint,a refund,billing,complaint about
-f4H1L1:complai*,vacante
-f4H2:zip
-f4H2L2:forgot
-f4H3:refund for
-f4H3L1:summer job
-f4L1:=book,=job,connect,contact*,estimat*,estimate,factura,feedbac*,feedback,horario,hr,llamar,locatio*,location,oficina,privacy,queja,quiero,respond,volunte*
-f4L2:based,estan,my order,nobody,street,unhappy,your office
-f4g1L1:trabajo
-f4g1L2:someone
-f4h1:directi*,direction
-f4h1L2:a job,visit
-f4h2i1L2:weekend
-f4i1L2:form
-f4k1l2:=call
-f4k2L2:close
-f5G3H1i2L1:you need
-f5H2:refund
-f5H4:job for
-f5L2:to your
-f5L3:reach
-g1:300,a car,acting,archite*,architecture,arrange,bday,cap,clothin*,clothing,construction company,cookboo*,cookbook,council,designi*,designing,fete,fiftiet*,fiftieth,fitness,for a,fundraiser,gofundm*,gofundme,gown,gratefu*,grateful,highlig*,highlight,kicksta*,kickstarter,levitat*,levitating,luxury,memoria*,memorial,musicia*,musician,n,nft,our booth,paintin*,painting,plus,possibl*,possible,price is,publicitario,recap,rede,retirem*,retirement,reunion,roaster*,roastery,sangeet,sixteen,skincar*,skincare,snowboa*,snowboard,so,sociale,sorry,staging,sweet,using,vector,village,yearboo*,yearbook
-g1H1i2:north
-g1H1l1:build a
-g1H2l2:karate
-g1I1k1:wa wondering,wonderi*,wondering
-g1L1:a golf,a law,corto,golf club,lecture,mo,my restaurant,nonprof*,nonprofit,trick,whitebo*,whiteboard
-g1L2:de
-g1h1L1:quince
-g1h1k2L2:over
-g1h2L1:14,before
-g1h2L2:30
-g1h2k1L1:would you
-g1h3L2:senior
-g1h4I1l1:day
-g1i1:this fall,you for
-g1k1:a bank,bakery,my bakery,our bar,our theater
-g1k1L1:surfing
-g1k1l1:truck
-g1k2L1:=list,listing,realtor
-g1k4L1:quadcop*,quadcopter
-g1l1:christm*,christma,designer,food,prom,said,state
-g1l2:=apart,apartme*,apartment,gopro,memory,soap
-g2:=illustration,a promo,a short,a t,actress,advertise,advertisement,advertisment,animate,anniver*,anniversary,auditio*,audition,backdro*,backdrop,band,banger,baptism,brochur*,brochure,calenda*,calendar,car dealership,charity,cliff,comida,create,designe*,drag,edicion,elopeme*,elopement,etiquet*,etiqueta,etsy,event photo,filmmak*,filmmaker,finally,fundraising,gala,generad*,generado,generated photo,generated video,graduac*,graduacion,greetin*,greeting,hoardin*,hoarding,hoodie,hot,illustrator,jolla,june,leaflet,lifesty*,lifestyle,lion,materia*,material,matterp*,matterport,midjour*,midjourney,need photo,photo in,player,presentacion,profesi*,profesionale,promo video,promoci*,promocional,rebrand*,rebranding,sauce,season,sesion,shirt design,short,short video,snap,storefr*,storefront,subtitl*,subtitle,superma*,supermarket,unboxin*,unboxing,vedio,while,you design
-g2H1:surfboa*,surfboard,yard
-g2H1L1:grading
-g2H1k2L2:for an
-g2H1l2:snow,televis*,television
-g2H2l2:fire,uniform
-g2I1:for my
-g2K1L1:athlete,these,twiligh*,twilight
-g2K1l1:track
-g2L1:=model,airbnb,apparel,budget,charact*,character,comunio*,comunion,cosplay,creatio*,creation,dope,ecommer*,ecommerce,fundrai*,grafic,guideli*,guideline,homecom*,homecoming,identit*,identity,landsca*,landscape,mitzvah,mixtape,modelin*,modeling,mood,newspap*,newspaper,overlay,pamphle*,pamphlet,powerpo*,powerpoint,primera,quincea*,quinceanera,redesig*,redesign,restore,sister,the zoo,tournam*,tournament,twitch,ugc,vlog,volleyb*,volleyball
-g2L2:a hotel,book a,creator,extreme,palette,recital
-g2h2L2:intelig*,inteligencia
-g2h3L2:=grade
-g2i2:familia
-g2k1:photo of,sunset
-g2k2:down
-g2k2L1:coverag*,coverage,fotografia,video a
-g2k3L1:foto
-g2k3L2:overhea*,overhead,shot of
-g2k5L2:fpv
-g2l1:album,ball,skatebo*,skateboard
-g2l2:google,hat,my car,tattoo
-g3:=design,=graduation,at our,design for,flyer for,fotografo,letrero,music,photo for,photosh*,poster,restaurante,some photo
-g3H1I1L1:graduation
-g3H1L2:recordi*,recording
-g3H1l2:box
-g3I1L1:stationery
-g3I1l2:recipe
-g3I2:patch
-g3J1:redo
-g3K1:script
-g3L1:=animation,animaci*,animacion,animate*,animated,bautizo,billboa*,billboard,boudoir,bridal,bride,cameram*,cameraman,campaig*,campaign,cartel,cartele,cgi,comic,decal,deck,disenad*,disenador,embroid*,embroidered,explain*,explainer,font,grafico,groom,illustration,invitac*,invitacione,letterh*,letterhead,libro,lightro*,lightroom,logotip*,logotipo,lookboo*,lookbook,materni*,maternity,montage,mural,newborn,pelicul*,pelicula,photoshoot,pitch,portada,portrai*,portrait,promotional,retouch,retouch*,retouching,seo,shirt,sketch,snapsho*,snapshot,storybo*,storyboard,stream,t,t shirt,tarjeta,teaser,typogra*,typography,vfx,vid,videogr*,voiceov*,voiceover,wallpap*,wallpaper
-g3L2:=art,artwork,condo,renderi*,rendering,timelap*,timelapse
-g3h1L2:catalog
-g3h2L2:present*,presentation
-g3k2:film,video for
-g3k2L1:boda,grabar,photogr*
-g3l1:painted
-g4:a flyer,about photo,headsho*,headshot,to video
-g4H1L1:slide
-g4L1:artist,banner,diseno,edit,example,folleto,galeria,illustr*,jingle,marca,merch,packagi*,packaging,portfol*,portfolio,promo,retrato
-g4L2:=brand,anuncio
-g4k1:commercial
-g4k2:=video
-g4k2L1:fotogra*
-g5:shoot
-g5J1L2:a menu
-g5L1:=flyer,a logo
-g5L2:a commercial
-g5h1:flyer
-h1:# th,13,19,25,=cover,=join,=sign,activid*,actividade,and computer,aprenden,asking,associa*,association,august,basical*,basically,bro,carpool,citizen,comer,consist*,consiste,course is,covered,cutoff,cuz,deben,dificil,directl*,directly,directo*,director,dropped,dura,edad,educate,emplead*,empleado,english,everywh*,everywhere,financiera,forward,fourtee*,fourteen,happen,harder,hella,homebou*,homebound,homeschooling,hw,income,is for,joining,juvenil*,juvenile,kid want,lecture*,lecturer,librari*,librarian,linea,little sister,love robot,low,mutch,muy,my little,nieta,ninth,no experience,outline,partici*,participate,presenting,professor,qualifi*,qualified,ratio,reimburse,rising,shift,shy,signing,sixth,spent,suitabl*,suitable,tener,tenth,th,than,thanksg*,thanksgiving,thought,universitario,winter,ymca
-h1L1:announc*,announced,ged,this summer
-h1L2:want
-h1i1:daughte*,daughter,for course,the coding,two kid
-h1i1L1:percent,twelve
-h1i1l1:certification,nurse
-h1i2:brother,kid is,my brother
-h1i2L1:descuen*,descuento
-h1i3l1:=parent
-h1j1k1l2:no
-h1l1:charter,grandmo*,grandmother,is
-h1l2:=print,allergy
-h2:12,350,=provide,accommo*,accommodation,adulto,advance*,advanced,afterwa*,afterward,agenda,ahijado,ano,attenda*,attendance,coding course,computacion,computadora,coordin*,coordinator,credenc*,credencial,cte,dropout,dyslexi*,dyslexia,enrol,enroll my,entrega*,entregan,finishi*,finishing,foundat*,foundation,fundame*,fundamental,goddaug*,goddaughter,grandda*,granddaughter,grandso*,grandson,hackath*,hackathon,highsch*,highschool,highschooler,homeschooler,ingeniera,ingeniero,inscribirse,interpr*,interpreter,la clase,llevan,matemat*,matematica,mayore,minimum,morning,perfect,printin*,printing,programacion,programming,propia,provide*,reprobo,seminar,seventh,steam,stepdau*,stepdaughter,studyin*,studying,switch,teenage*,teenager,the next,there a,tiene,title,toward,welcome
-h2K1:in course
-h2L1:18,=discount,accreditation,activit*,activity,adolescent,adolescente,ap,autism,bartend*,bartender,certificado,continu*,continuing,discounted,eightee*,eighteen,electronic,enough,enrolme*,enrolment,estudiar,flunked,freshma*,freshman,godson,grandch*,grandchild,grandki*,grandkid,heck,learner,niece,nine,outcome,pi,preteen,productive,programar,provided,raspber*,raspberry,recorde*,recorded,sabe,sibling,snack,sophomo*,sophomore,study,summerc*,summercamp,superin*,superintendent,think,transpo*,transportation,tween,uni,upskill,upskill*,upskilling,van,waste,what will,younger,yr
-h2L2:gotta,pm,then,year old
-h2i1:education,programme,the ai
-h2i1L1:fall,my kid,nephew,required
-h2i1k1L1:certified
-h2i2:attend
-h2i2L1:course price,discoun*,discount,lower,soy,to learn
-h2i2L2:vocatio*,vocational
-h2i2L3:9
-h2i2k1L2:im a
-h2j2L2:is there
-h2k1:course for
-h2k3L2:limit
-h3:camp,class,computa*,do they,estudiante,hard,ingenie*,learnin*,learning,neural,schoole*,schooler,worksho*,workshop
-h3L1:=coding,=homeschool,=kid,about ai,after school,arduino,campame*,campamento,capacit*,capacitacion,colegio,element*,elementary,enrichm*,enrichment,ensenan,extracu*,extracurricular,financial,foster,gifted,inscrip*,inscripcion,joven,jovene,kid love,level,lugare,maestro,matricu*,matricula,mentors*,mentorship,newbie,nieto,nina,novice,prepara*,preparatoria,profeso*,profesor,python,quedan,quiere,quiz,secunda*,secundaria,sign up,sobrina,summer program,waitlis*,waitlist,worth,younges*,youngest,youngst*,youngster
-h3L2:diploma,five,fun,junior,sold,taught,textboo*,textbook,week
-h3i1:=certificate,ai course,educati*
-h3i1L1:bootcam*,bootcamp
-h3i1L2:apply
-h3i2L1:academy
-h3l1:aid
-h3l2:lesson
-h4:=course,=learn,=student,certifi*,homeschool
-h4L1:adolesc*,ceus,classro*,classroom,curso,date,degree,educational,estudia*,prerequ*,prerequisite,verano
-h4L2:a course,neural network,teen,the course
-h5L1:homesch*,k12
-h5L2:age
-i1:2012,=respond,affair,afghani*,afghanistan,benefic*,beneficio,canadia*,canadian,chief,conside*,considered,coronad*,coronado,couple,current*,currently,desert,dual,estoy,female,fiance,fiancee,foreign,grandpa,kid join,lgbt,maam,mil,miramar,peaceti*,peacetime,permitt*,permitted,requisi*,requisito,respect*,respectfully,respond*,responder,separated,served in,serviceman,transition,transitioning,trying,women
-i1L1:father,next
-i1l1:kid ha,mechani*,mechanic
-i1l2:captain
-i2:4,60,a program,accept,estuve,family looking,honorably,i wa,less,my uncle,older,recipie*,recipient,retired veteran,retrain*,retraining,servi,survivi*,surviving,the national,transit*,twenty,uncle,veteran can,veteran family,wife
-i2K1:retire,separating
-i2L1:a parent,airman,am retired,cadet,corpsma*,corpsman,dishono*,dishonorable,eligibl*,eligible,esposa,esposo,flyboy,fought,hermano,homeles*,homeless,honorable,housing,korea,leaving,medical*,medically,merchan*,merchant,milspou*,milspouse,papa,servicewoman,veteran spouse,veteran veteran,widow
-i2L2:affect,in the,iraq
-i2k3L1:storm
-i2l1:airforc*,airforce,corporal
-i3:=spouse,america*,american,coastgu*,coastguard,i served,program for,purple,raf,rah,servicemember,take the,the veteran,veteran get
-i3K1L1:separat*
-i3L1:=discharge,=enlist,=office,active,active duty,barrack,battali*,battalion,dependa*,dependant,devil,discharged,do veteran,enliste*,enlisted,era,fi,fui,grandfa*,grandfather,guardia,guerra,honorab*,infante,infantr*,infantry,lieuten*,lieutenant,naciona*,nacional,nationa*,national,national guard,officer,paratro*,paratrooper,petty,platoon,semper,spacefo*,spaceforce,spouse is,squaddi*,squaddie,squadro*,squadron,usmc,usn,vietnam
-i3L2:11,brat,legion,rotc,seal
-i4:dischar*,discharge,grunt
-i4K2L1:fuerza
-i4L1:depende*,dependent,et,hooah,oorah,reservi*,reservist,sergean*,sergeant,service*,swabbie,tricare,vfw,warrior,wounded
-i4L2:heart
-i4l1:vet
-i5L1:enlist,jarhead
-j1l3:idk
-j2:all page,explori*,exploring,poke,section
-j2L1:grand,me back
-j2k5L2:view
-j3:mapa,sitio
-j3L1:=browse,=navigate,browsin*,browsing,navigation
-j3L2:click
-j4L1:confuse*,confused,discove*,discover,navigate,the site
-j5:everyth*,everything,index
-j5L1:choice,homepag*,homepage
-j5L2:navigat*
-j6L2:sitemap
-k1:a museum,chimney,cinematography,cyclist,edited,excuse,excuse me,farmlan*,farmland,festiva*,festival,get a,k,me for,my farm,of,our warehouse,price me,racing,skyline,spray,vineyar*,vineyard,woodlan*,woodland
-k1L1:and,progres*,progress
-k1l1:watchin*,watching
-k2:acre,aire,along,and a,badly,cielo,crowd,eighty,fallbro*,fallbrook,filmar,hiker,imaging,ladder,max,parade,photo and,regatta,service for,techo,terreno,thermal,video our
-k2L1:a construction,chase,cinemat*,cinematic,indoor,permit,stadium,video my
-k2L2:shown
-k2l1:a coffee,tree
-k2l2:avocado,contest,rain
-k2l3:light
-k3:glance,piloto
-k3L1:airborn*,airborne,airspac*,airspace,altitud*,altitude,damage,filming,ranch,top
-k4:bird
-k4L1:airtime,arriba,dji,footage,gimbal,multiro*,multirotor,takeoff,ua
-k4L2:crop
-k4L3:bird eye
-k5L1:mavic
-k5L2:you fly
-k7:aerial
-l1:14159,144,456,789,8934,=walk,advice,allez,amet,amigo,animal,appetiz*,appetizer,austral*,australia,ban,baz,bb,bien,blood,bohemia*,bohemian,brown,bulb,carpet,cc,chemica*,chemical,claus,colorle*,colorless,conditioner,console,covid,currenc*,currency,design a,despaci*,despacito,det,deutsch,die,dispens*,dispensary,disrega*,disregard,dolor,drain,during,fan for,fastest,firewor*,firework,forever,fox,francai*,francais,furious*,furiously,gaming,gear,german,green,groomin*,grooming,gym,har,her,hiccup,hiking,hotdog,hur,hvordan,immigration,india,injecti*,injection,ink,irony,ist,javascr*,javascript,je,kilomet*,kilometer,km,knee,latin,lazy,leaky,litter,marijua*,marijuana,mount,mow,mower,mowing,nasılsın,nasılsınız,onerror,output,pa,parlez,payday,periodic,provider,public,purr,quick,ray,renew,renewal,restric*,restriction,rhapsod*,rhapsody,rock,roomba,running,sais,sang,scissor,sdfsdf,shadow,shakesp*,shakespeare,sjkdhf,skdjfh,ski,softene*,softener,speedin*,speeding,spreche*,sprechen,sting,string,sudo,symptom,tarot,tide,tip,toilett*,toilette,translation,tso,unclog,union,valenti*,valentine,verse,walker,wer,wo,xcv,xss,आप,कस,ह
-l2:123456,1234567*,1234567890,=shoot,=train,abcdefg,abend,abogado,abracad*,abracadabra,accountant,actor,address*,addressed,adware,airline,airplan*,airplane,ajsdhka*,ajsdhkajshd,alaikum,alarm,alaska,alcohol*,alcoholic,aloha,ammo,amo,annyeon*,annyeonghaseyo,anonymo*,anonymous,anxiety,apa,arcade,arigato,asdfasd*,asdfasdf,asdfgh,asdfghj*,asdfghjkl,asdkjh,ass,asthma,attic,average,b,babysit*,babysitter,bacon,bagel,bagno,bail,bake,ballet,bankrup*,bankruptcy,barber,barcode,base64,basebal*,baseball,beaucou*,beaucoup,bed,bella,bem,bet,bicycle,bigfoot,bing,bitch,bla,bleep,blender,blub,bnm,bom,bond,bong,bonsoir,border,bouquet,bowl,bowling,brace,bracele*,bracelet,bread,breakfa*,breakfast,bruh,bueno,bullshi*,bullshit,bungee,bunny,buongio*,buongiorno,burger,burrito,bypass,cant,carpent*,carpenter,carro,caterer,caterin*,catering,celebri*,celebrity,cemeter*,cemetery,chao,chef,chicago,chicken,chiropr*,chiropractor,chiste,chocola*,chocolate,choir,cigaret*,cigarette,clothe,clown,conspir*,conspiracy,content*,contento,convert,costume,cough,court,cow,cracked,crap,cream,crib,crosswo*,crossword,crypto,cuentam*,cuentame,cure,curtain,czesc,danke,decode,define,den,dentist*,dentista,depress*,depression,dermato*,dermatologist,dfgdfg,diaper,dich,diction*,dictionary,diet,ding,dir,dkdk,dmv,dong,dora,dove,droning,drug,drywall,du,dumbass,dzien,earth,eiffel,electio*,election,electri*,electrician,escort,est,excel,exploit,explore*,explorer,fart,faucet,feet,fence,fghj,fjdksla*,fjdkslafjdksla,fjfjfj,flat,flibber*,flibbertigibbet,floorin*,flooring,fnord,foobar,formula,fortnit*,fortnite,france,fridge,futbol,galaxy,gardene*,gardener,gare,gasolin*,gasoline,geht,gg,gibberi*,gibberish,giraffe,gjhgjhg,gott,gozaima*,gozaimasu,gracia,grammar,grape,grout,gruß,gymnast*,gymnastic,habari,hakuna,halla,hao,he drone,headach*,headache,headpho*,headphone,heat,height,hfjd,hfjdk,hgf,hgfhgf,hi,hidden,hjkl,hole,horosco*,horoscope,hoy,hyvaa,ich,il,immigrant,import,insect,interio*,interior,ipsum,is open,ivy,jail,jailbre*,jailbreak,jak,jambo,jean,jesus,jhgjhg,jkl,jumping,ka,kabar,kamusta,karaoke,keep drone,keto,kia,kinderg*,kindergarten,kiss,kjhgfds*,kjhgfdsa,kk,knit,konnich*,konnichiwa,kuuluu,laker,lalala,lamb,lamp,laser,laundro*,laundromat,laundry,league,leaking,learn my,leo,liebe,lkjh,lkjsdf,llama,locksmi*,locksmith,lonely,lorem,loss,lubba,magicia*,magician,makeup,mama,mary,masz,matata,mattres*,mattress,maybe,mecanic*,mecanico,medicin*,medicine,meow,merci,mercury,microwa*,microwave,midwife,minecra*,minecraft,mini,mita,mnbvcxz,mold,morgen,moron,mosque,mosquit*,mosquito,motorcy*,motorcycle,mountai*,mountain,mouse,mwah,naked,nasılsı*,ne,necessa*,necessary,necklac*,necklace,ni,nmzx,noch,notary,noticia,novel,nude,obrigad*,obrigado,ohayo,oiwer,olympic,ora,orange,os,ou,outage,oven,pagi,paintba*,paintball,paivaa,paris,partido,passwd,password123,pawn,pediatr*,pediatrician,pencil,personal,photoco*,photocopy,physic,pig,pill,pineapp*,pineapple,ping,pirate,playoff,playsta*,playstation,poison,poiuytr*,poiuytrewq,politic,poop,populat*,population,porn,potatoe,pound,pregnan*,pregnant,prescho*,preschool,printer,psychic,pump,punishm*,punishment,quantum,qwe,qwerty1*,qwerty123,qwertyu*,qwertyuiop,qwertz,radiolo*,radiology,rat,receta,recycli*,recycling,red,refrige*,refrigerator,reserva*,reservation,reset,restroo*,restroom,retrogr*,retrograde,reveal,rf,riddle,river,rm,roach,roommat*,roommate,rose,router,rty,sail,salaam,salad,salam,sawa,sawubon*,sawubona,scan,sdkfjhs*,sdkfjhskdjfh,sdlkfj,selamat,select,senator,septic,serendi*,serendipity,sexy,shalom,shampoo,she keep,shootin*,shooting,shuttle,sick which,sie,silver,skibidi,skin,skype,snake,sock,sofa,sore,soup,space,spain,spanish,speed,spellin*,spelling,spoon,sql,squirre*,squirrel,strolle*,stroller,sudoku,suicide,sunburn,sunny,super,superca*,supercalifragilistic,supermo*,supermodel,suv,sweater,swift,synagog*,synagogue,synonym,tall,tamale,tarantu*,tarantula,tarde,taylor,te,teeth,termite,therapi*,therapist,thrift,throat,tie,tissue,toilet,toner,tonight,toothac*,toothache,toothpa*,toothpaste,torrent,tractor,trainer,trap,trololo,tudo,tuxedo,ufo,ugh,uiop,umbrell*,umbrella,undefin*,undefined,unicorn,usado,vega,veteran is,veterinarian,vous,wash,wassup,weed,weigh,whateve*,whatever,which veteran,wibble,wie,wobble,word,worm,wubba,ww,xin,xkcd,xoxo,xx,xyz,xyzzy,yako,york,zdravst*,zdravstvuyte,zebra,zodiac,zxcv,σας,σου,дела,день,добрыи,как,מה,שלומך,السلام,عليكم,สวสด,감사하*,감사합니다,안녕,안녕ᄒ*,안녕하세요,おはようこさい*,おはようこさいます,こんにちは,ツ,今日は,你叫什么名字,你好,你好吗
-l3:=drone,?,abc,alert,asd,asdf,avion,banana,beer,blah,bloop,blorp,boil,boleto,bonjour,buena,bye,cheese,ciao,cruise,daycare,dobry,dolphin,elephan*,elephant,feel,florist,foo,funny,goodbye,guten,haha,hair,hallo,hej,hello,hey,hmm,hola,huh,jj,jump,leak,lie,major,massage,merhaba,mile,namaste,nanny,null,ola,omg,oop,poem,poker,potato,prosper,qwerty,re,removal,rhyme,salut,sdf,sdkfjh,shit,song,spell,spider,stamp,sup,taxi,terve,testing,tralala,true,user,wtf,xbox,zxcvbnm,zz,γεια,привет,שלום,مرحبا,नमसत
-l4:cold,egg,gun,joke,suck`;
+export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24,-0.95,-3.03,1.91
+0# #
+2and
+2p
+2th
+2year
+00
+100000
+1134
+01
+10
+20
+30
+21
+22
+27
+280
+11
+12
+23
+34
+45
+56
+67*890
+13
+14
+2159
+24
+15
+200
+16
+17
+18
+290
+19
+268
+272
+298
+02
+10
+20
+212
+1100
+15
+03
+10
+20
+30
+150
+160
+1d
+2 display
+3fan
+3photo
+04
+100
+12
+15
+26
+05
+10
+155
+06
+10
+119
+07
+120
+189
+08
+10
+20
+30
+15
+1934
+09
+10
+19
+0=#
+1ad
+3dress
+3visory
+2erial
+2ffiliate
+2i
+2nimation
+2part
+3p
+2re
+3t
+2utomate
+1beginner
+2ook
+2rand
+3ing
+3oken
+4wse
+2uild
+3siness
+3y
+1call
+2ertificate
+2hange
+4tbot
+2lose
+2oding
+3mmercial
+4pany
+3nnect
+4sult
+4tent
+5ractor
+3urse
+3ver
+1delete
+3ploy
+3sign
+3veloper
+2irection
+3scharge
+5ount
+4tributor
+2rone
+1edit
+2mail
+2ngineer
+3list
+3roll
+2ven
+5t
+2xist
+3perience
+4lore
+1find
+2lyer
+2ounder
+1grade
+5uation
+1help
+2old
+4ogram
+3meschool
+3ur
+2uman
+1illustration
+2nspect
+4tagram
+3tegrate
+5rest
+3vest
+1job
+3in
+1kid
+1learn
+3git
+2ist
+2ook
+1manage
+2odel
+1navigate
+1office
+2pen
+1parent
+4k
+4tner
+5y
+3st
+2hoto
+2rice
+4nt
+3ocess
+4jector
+4vide
+1quadcopter
+3estion
+1referral
+3nt
+3seller
+4pond
+2obot
+3v
+1sample
+2chedule
+2hoot
+4w
+2ign
+2omeone
+2ponsor
+4use
+2taff
+4nd
+4rt
+3ore
+3rategy
+3udent
+2upport
+1talk
+2eacher
+4m
+2he
+2rade
+4in
+1underwater
+1veteran
+2ideo
+3sit
+2olunteer
+1walk
+3nt
+2hat
+2ork
+1you
+4r
+5self
+0?
+0a 3d
+2ai
+2bank
+3eginner
+3oat
+3usiness
+4y
+2call
+4mera
+4r
+3ertificate
+3hatbot
+3linic
+3offee
+4mmercial
+6ission
+5pany
+6laint
+4nstruction
+5tractor
+4urse
+2day
+3eveloper
+3inosaur
+4sappointment
+5count
+5tributor
+3octor
+4nation
+3rone
+2factory
+3light
+4oating
+4yer
+5over
+2golf
+3raphic
+2hologram
+4spital
+4tel
+3uman
+4ndred
+2job
+2kid
+2library
+3ogo
+2menu
+3useum
+2new
+2parent
+5tner
+3harmacy
+4oto
+3lane
+3rize
+4oblem
+5gram
+5mo
+2qr
+3uestion
+4ote
+2real
+4ceptionist
+4fund
+3obot
+4v
+2share
+4ort
+3mall
+3oftware
+3tudent
+2t
+3eacher
+3hing
+2veteran
+3ideo
+3r
+2winery
+1a
+1bc
+3defg
+2end
+2ierto
+2le
+2ogado
+3ut
+5 a
+7erial
+7i
+7n
+6my
+6photo
+6robot
+6the
+6you
+9r
+3ve
+5 the
+2racad*abra
+3en
+2uot
+3se
+1cademy
+2cept
+6e*
+7d
+4ss
+6i*
+7bility
+8le
+6o*
+7ry
+3ommo*dation
+4unt
+7*
+7ant
+7ing
+3redi*
+7tation
+8ed
+2erca
+2h
+2quire
+2re
+4age
+3oss
+2t
+3ing
+4on
+4vat*
+7ion
+5e
+6 duty
+5id*ade
+6t*
+7y
+3or
+3ress
+3ual
+6l*y
+5to*r
+1d
+2 for
+2am
+3pter
+2d
+3 on
+3ress
+7*ed
+3y
+2hd
+2io
+2juste*
+7r
+2min
+2obe
+3lesc*
+7ent
+9te
+3pt
+5in*g
+2ult
+5o
+2vance*
+7d
+3ert
+6i*
+7se
+9ment
+8ing
+8ment
+3ice
+4se
+6r
+5or
+7*
+7y
+8 role
+2ware
+1erea
+4o
+3ial
+6 photo
+7video
+1ffair
+3ect
+3ilia*te
+7ted
+3ord
+2ghani*stan
+2iliad*
+7o
+2rica
+2ter
+5 all
+6school
+6the
+5ca*re
+5no*
+5wa*
+7rd
+1gain
+2e
+3ncy
+4da
+4t
+2o
+2reeme*nt
+3icul*tural
+2ua
+2v
+1hi
+3jado
+2old
+1i
+2 at
+3consult
+5urse
+3engineer
+3for
+3generated
+3help
+4uman
+3in
+4s
+3learn
+3photo
+3solution
+4trategy
+3to
+3where
+2d
+2r
+3 at
+3bag
+4nb
+4orn*
+7e
+3craf*
+7t
+3e
+3forc*
+7e
+3line
+3man
+3plan*
+7e
+4ort
+3spac*
+7e
+3time
+1jsdhka*jshd
+1kron
+1l
+2aikum
+3rm
+3ska
+2bum
+2cohol*ic
+2ert
+3xa
+2gebra
+3o
+3uien
+2ianza
+3en
+3ve
+2l
+3 page
+3ergy
+4z
+3ianc*e
+3owed
+7 in
+3y
+2oha
+3ne
+4g
+2quile*
+7r
+2ready
+3ight
+2so
+2titud*
+7e
+3o
+3ura
+2um
+1m
+2 a
+3i
+3retired
+2ateur
+3zon
+2bassa*
+7dor
+2erica
+7*n
+3t
+2igo
+2mo
+2o
+3unt
+2r
+2trak
+2useme*
+7nt
+1n ad
+4i
+4nimation
+4pp
+6ointment
+3error
+4vent
+3hologram
+5nest
+3object
+3rov
+3underwater
+2alysi*s
+5ti*c
+3tomy
+2chor
+3ient
+2d
+3 a
+4computer
+4got
+4heard
+4i
+5d
+4need
+4photo
+4show
+4the
+7n
+4want
+5e
+3roid
+2gel
+5e
+3le
+2imaci*on
+5l
+5te
+7*d
+6i*
+7on
+6o*
+7r
+4e
+2niver*
+7sary
+3ounc*ed
+4yed
+3ual
+3yeon*ghaseyo
+2o
+3de
+3maly
+3nymo*us
+3ther
+2swer
+6e*d
+6i*ng
+2t
+3e
+4nna
+2uncio
+2xiety
+2y
+3 new
+3body
+3more
+3one
+3thin*
+7g
+8 about
+9for
+1p
+2a
+3rato
+4t
+5me*nt
+2i
+2licac*ion
+2ology
+2p
+3 for
+3arel
+3eal
+5r
+4tiz*er
+3le
+4ica*
+7nt
+7tion
+4y
+5 for
+3oint*ment
+3reci*ated
+4ove*d
+2rende*
+7n
+7r
+3il
+1quacul*ture
+4riu*
+7m
+4tic
+3i
+1r
+2cade
+3haeo*logist
+4ite*
+7ct
+9ure
+2duino
+2e
+3 a
+4the
+7re
+4veteran
+4you
+7r
+3a
+4l
+2iel
+3gato
+3zona
+2m
+3ed
+3y
+2ound
+2range
+7*ment
+3iba
+4val
+5ed
+2t
+3 for
+3e
+3icle
+4fic*
+7ial
+9lintelligence
+4st
+3work
+1s
+2ap
+2d
+3f
+4asd*f
+4gh
+6j*kl
+3kjh
+2esori*a
+2ide
+2k
+3 about
+3ed
+3ing
+2s
+3embl*
+7ed
+7y
+4ssm*
+7ent
+3ista*
+7nce
+8t
+3ocia*
+7tion
+2thma
+1t
+2 a
+3my
+3night
+3our
+3the
+3your
+2hlete
+2m
+2tack
+3end
+6a*
+7nce
+5ti*
+7on
+3ic
+3orne*y
+3ract*ion
+1uction
+2dit
+5io*n
+2gment*ed
+7ed reality
+3ust
+2menta*da
+2stral*ia
+2thor
+6i*ty
+3ism
+5ti*c
+3omat*
+7e
+7ically
+8ng
+8on
+8zacion
+9ar
+4nom*ous
+4pil*ot
+2v
+1vailab*
+7ility
+7le
+3tar
+2erage
+2ion
+2ocado
+1ward
+3y
+2eigh
+1yuda
+0b
+12b
+1aby
+4sit*ter
+2ck
+4 about
+5to
+4dro*p
+4gro*und
+4sta*ge
+6o*ry
+3on
+2d
+3ge
+3ly
+2g
+3 at
+3el
+3no
+2il
+2jo
+2ke
+4r
+5y
+2lboa
+3l
+4et
+4oon
+2mboo
+2n
+3ana
+3d
+3ger
+3k
+4rup*tcy
+3ner
+2ptism
+2r
+3ber
+3co
+5de
+3nacl*
+7e
+3rack
+3tend*
+7er
+2se
+464
+4bal*l
+4d
+3ic
+5al*ly
+3ket
+6b*all
+2teria
+3hroo*
+7m
+3man
+3tali*on
+4ery
+2utizo
+2y
+2z
+1b
+1day
+1e
+2 a
+3your
+2ach
+3n
+3ting
+3ucou*
+7p
+4tif*ul
+2ca
+3om
+5e
+6 a
+8n
+2d
+3room
+2e
+3n
+3r
+2fore
+6 christma
+2gin
+5ne*r
+2hind
+6 this
+2ing
+2lief
+5ve
+3la
+3ong
+4w
+3t
+2m
+2neath
+4fic*io
+6t
+2side
+3poke
+3t
+2t
+3ter
+3ween
+7 you
+1ible
+2cycle
+2d
+3 together
+3der
+2en
+2g
+3foot
+3ger
+5st
+2ll
+4boa*rd
+4ed
+4ing
+2ng
+2o
+3grap*hy
+3logi*
+7st
+6y
+3nic
+2rd
+4 eye
+3th
+5da*y
+5in*g
+2t
+3ch
+4oin
+3e
+2zdev
+1la
+3ck
+3de
+3h
+3nco
+2eep
+3nder
+2ind
+2ocker
+5in*g
+3g
+4ger
+3od
+4p
+3rp
+2ub
+3e
+4too*
+7th
+3rry
+1mx
+1nm
+1oard
+5in*
+7g
+3t
+4 at
+2b
+2da
+2hemia*
+7n
+2il
+4erp*late
+2leto
+2m
+3b
+2nd
+3g
+3jour
+3soir
+3us
+2ok
+4 a
+4ed
+4ing
+4kee*
+7per
+4let
+3t
+4cam*p
+4h
+2rder
+3ed
+3ing
+3rar
+4en
+2ss
+2t
+3h
+3tle
+4om
+2udoir
+3ght
+6 is
+3nce
+6d
+3quet
+2wl
+4ing
+2x
+3ing
+2y
+3frie*nd
+1race
+5le*t
+4ket
+3in
+5y
+3nch
+4d
+5in*g
+3t
+2ead
+4k
+5do*wn
+5fa*st
+3wer
+6y
+2idal
+4e
+5sm*
+7aid
+4ge
+3efin*
+7g
+3ght
+6e*
+7r
+7st
+3ng
+5 a
+6my
+5in*g
+3tish
+2o
+3chur*e
+3ken
+3ll
+3ther
+7 is
+3ught
+3wn
+4se
+6r
+5in*
+7g
+2uh
+1uck
+2dget
+2ena
+4o
+2g
+2ild
+5 a
+7n
+6me
+7y
+6robot
+6the
+5er
+5in*
+7g
+4t
+2lb
+3k
+3lshi*t
+2mper
+2ndle
+3gee
+3k
+3ny
+2ongio*
+7rno
+2que
+2reau
+3ger
+3rito
+2s
+3co
+3ines*
+7s
+8 advisory
+9card
+9partner
+9want
+9with
+3y
+2t
+3ton
+2y
+3 a
+5n
+4human
+4robot
+3er
+3ing
+2zz
+4ing
+1y
+2 your
+2e
+2pass
+0ca
+2ble
+2c
+2da
+3et
+2ge
+2ke
+2lenda*
+7r
+3ifor*nia
+3l
+4 call
+5me
+5to
+4bac*k
+4e
+5d me
+3m
+3ory
+2me
+4 home
+4ra
+6 assistant
+7over
+6m*
+7an
+3p
+4aig*n
+5me*nto
+4er
+4ing
+4us
+2n
+3 a
+5i
+4i
+5t
+4my
+4someone
+4veteran
+4we
+4your
+3ada
+5ia*n
+3cel
+6 my
+7the
+6a*r
+6l*
+7ation
+7ed
+4ion
+3did
+6a*
+7te
+4le
+3not
+6 come
+3on
+3t
+4 read
+3va
+3yon
+2p
+3abil*
+7ity
+4cit*acion
+3ital
+3tain
+4cha
+4ion
+4ure
+2r
+3 dealership
+3d
+4iol*ogist
+7ogy
+3e
+4er
+4giv*er
+3icat*ure
+3ol
+3pent*er
+5t
+4ool
+3ro
+4y
+3tel
+6e
+4oon
+2sa
+3co
+3e
+3ino
+2t
+3alog
+7*ue
+3cher
+5in*g
+3erer
+5in*g
+3orce
+3walk
+2ve
+1c
+2pa
+1d
+1ease
+2iling
+2lebri*
+7ty
+3l
+3sius
+2meter*y
+2nsus
+3ter
+6p*
+7iece
+4ral
+4ury
+2o
+2remon*y
+3tifi*
+7cacion
+9do
+9te
+9tion
+7ed
+2u
+3s
+1gi
+1hain
+4r
+3lkbo*ard
+4len*ge
+3mber
+3nge
+6 the
+6d
+4nel
+3o
+3pter
+3ract*er
+4ge
+6b*ack
+6d
+6r
+4ita*ble
+6y
+4t
+5er
+3se
+4sis
+3t
+4bot
+7 for
+4gpt
+2eap
+5er
+6s*t
+4t
+5in*
+7g
+3ck
+5ed
+5in*g
+5ou*
+7t
+3erle*ading
+4se
+3f
+3mica*
+7l
+3ss
+2icago
+4ken
+3ef
+3ld
+5re*n
+3mney
+3na
+3p
+3ropr*actor
+3ste
+2ocola*te
+3ice
+4r
+3ose
+2riste*ning
+6m*
+7a
+3ome
+6b*ook
+2ula
+3rch
+1iao
+2elo
+3rran
+2garet*te
+2nemat*
+7ic
+7ographer
+9raphy
+2o
+2ta
+3izen
+3y
+2udad
+2vil
+5ia*
+7n
+1laim
+3se
+5 de
+4s
+5ro*om
+3ude
+4s
+2ean
+5in*
+7g
+3ver
+2ick
+3ent
+6e
+3ff
+3ma
+4ber
+3nic
+3p
+2ose
+5d
+5st
+5up
+4ing
+4ure
+3th
+5e
+5in*g
+3ud
+3wn
+2ub
+3e
+1o
+2ach
+5el*
+7la
+3st
+5gu*ard
+5ie
+5li*
+7ne
+2bid
+3ot
+3ran
+5ro*n
+2de
+4d
+4r
+3igo
+4ng
+6 course
+2ffee
+6 shop
+4in
+2labor*
+7acion
+8r
+3d
+3egio
+3lab
+6o*
+7rate
+9ting
+9tion
+9tor
+4ect*
+7ing
+5ge
+7 student
+3onel
+4r
+5in*
+7g
+5le*ss
+4ur
+3umbu*s
+2mbat
+3e
+4 by
+5to
+4r
+5ci*
+7al
+3ic
+4da
+4ng
+4sio*
+7n
+3ment
+5rc*
+7e
+7ial
+9l for
+9lly
+4iss*ion
+4on
+4uni*ty
+3o
+3pani*
+7a
+7on
+6y
+7 and
+8from
+8supply
+5re*d
+4eti*
+7tion
+8or
+4lai*
+7n
+8t
+9 about
+5em*ent
+6t*
+7e
+7ion
+5ia*nce
+6c*ated
+6m*ent
+4rar
+5e
+6s*
+7sor
+5o
+6b*
+7ar
+4uta*
+7cion
+7dora
+6e*
+7r
+8 made
+6i*ng
+3unio*n
+2n
+3cent*ration
+5pt
+5rt
+4our*se
+3diti*
+7on
+9er
+4o
+4uct
+3fere*
+7nce
+4irm
+7*
+7ation
+7ed
+4use*
+7d
+3nect
+7*ed
+3ocer
+3side*red
+5st*e
+4ole
+5rt*
+7ium
+4pir*acy
+4truction company
+4ult
+7 for
+7*
+7ancy
+9t
+8tion
+7ing
+7oria
+3tact
+7 me
+7*
+7ar
+7o
+5in*er
+4ent
+7*ed
+7o
+5st
+7*
+7a
+8do
+4inu*
+7e
+7ing
+4rac*
+7t
+8ing
+8or
+6t*
+7ando
+5ib*
+7ute
+9ion
+5ol
+7*
+7led
+3vent*ion
+5rt
+2ok
+4boo*k
+4ing
+4y
+3l
+3pera*
+7te
+8ion
+3rdin*ator
+2p
+3ier
+4lot
+3pa
+3y
+4ing
+4rig*ht
+2ral
+3e
+4 value
+3onad*o
+3p
+4ora*
+7l
+7te
+8ion
+4sma*n
+3rect*ion
+5o
+3tar
+4o
+2smeti*
+7c
+3play
+3t
+4ume
+2tizac*ion
+2uch
+3gh
+3ld
+5 ai
+6send
+6you
+3ncil
+4sel*or
+4t
+5er
+7 of
+5ry
+5y
+3ple
+3rier
+4se
+6 after
+8nd
+8s
+7confirmed
+9unselor
+7for
+7i
+8n
+8s
+7on
+8pen
+7price
+7with
+4t
+3sin
+2ver
+5ag*
+7e
+5ed
+3id
+2w
+1rack
+5ed
+3ft
+5sm*en
+3ne
+3p
+3sh
+5ed
+3wler
+3zy
+2eam
+4te
+6d
+5io*n
+6v*
+7e
+8 studio
+5or
+3denc*
+7ial
+6t*ial
+4it
+3st
+3w
+2ib
+3sp
+2m
+2oissa*
+7nt
+3p
+3ss
+5fi*t
+5in*
+7g
+5wo*rd
+3wd
+5fu*nding
+2uise
+3nch
+3tch
+2ypto
+1s
+1te
+1ual
+3ndo
+6 empieza
+4ta
+5o
+6 cuesta
+2entam*e
+3sta
+6 el
+2lture
+2p
+3o
+2rator
+3e
+3ious
+3renc*y
+6t*ly
+4icu*lum
+3so
+5 de
+3tain
+2stom
+6 ai
+7software
+6e*r
+7r for
+9service
+2t
+3off
+3ting
+2z
+1v
+1yberse*
+7curity
+2clist
+1zesc
+0d
+1a
+2d
+2ily
+2lle
+2m
+3age
+6d
+3n
+2n
+3ce
+4ing
+3ke
+2shboa*
+7rd
+2ta
+4 analysis
+5i
+4bas*
+7e
+3e
+4 of
+3ing
+3o
+2ughte*r
+2y
+3 is
+3care
+3ligh*t
+1d214
+1e ia
+3la
+3mi
+3robotica
+2ad
+4lin*
+7e
+3f
+3l
+4er
+6s*hip
+4ing
+3n
+2be
+4n
+3t
+2cal
+3ember
+4nt
+3k
+3line*d
+3ode
+2ducti*ble
+2ep
+4est
+4fak*e
+4lea*rning
+2fect
+6i*
+7ve
+4nse
+3ine
+2gree
+2l
+3ete
+6 what
+5io*n
+3iver
+7*
+7y
+2mand
+3o
+4nst*ration
+2n
+3ny
+3tal
+4ist
+7*a
+3ver
+2parta*mento
+6m*ent
+3enda*nt
+6e*nt
+3loy
+6e*
+7d
+6m*
+7ent
+3osit
+4t
+3ress*ion
+3th
+2r
+3mato*logist
+2sarro*
+7llo
+3comp*uso
+4rib*e
+4uen*
+7to
+3de
+3ert
+3ign
+6 a
+7for
+6e*
+7d
+7r
+6i*ng
+4st
+3k
+3paci*to
+2t
+3ail
+3ect
+6i*
+7on
+2utsch
+2velop
+7*
+7er
+7ing
+7ment
+3ice
+4l
+3uelv*
+7an
+9me
+1fgdfg
+1ia
+3bete
+3mete*r
+4ond
+3per
+2ch
+3tati*on
+4ion*ary
+2d
+3nt
+2e
+3d
+3go
+3t
+2ffere*
+7nce
+9e between
+8t
+4usi*on
+3icil
+2gital
+7*ize
+5iz*e
+2mensi*
+7on
+9al
+2ner
+5o
+3g
+3ner
+3osau*r
+7r in
+2ploma
+2r
+3ecci*on
+5ti*
+7on
+6l*y
+6o*
+7r
+3ige
+2sabil*ity
+5le*
+7d
+4ppo*
+7inted
+9tment
+9tment and
+3char*ge
+7ged
+4oun*t
+7t for
+9on
+8ed
+5ve*r
+4uss
+7 the
+3ease
+4nad*
+7or
+6r
+5o
+3h
+4ono*rable
+4was*
+7her
+3ney
+6l*and
+3patc*
+7h
+8er
+8ing
+4ens*ary
+4lay
+7 for
+4ute
+3rega*rd
+3sati*sfied
+3trib*
+7uidor
+8te
+9ion
+9or
+9or of
+6c*
+7t
+2ve
+4r
+5si*ty
+3ing
+3orce
+1j
+2i
+1kdk
+1mv
+1o a
+3for
+3i
+4n
+4t
+3my
+3the
+6y
+3veteran
+3we
+3you
+6r
+2bry
+2ck
+3tor
+3umen*
+7t
+8ary
+2d
+2e
+3snt
+2g
+2ing
+2llar
+3or
+3phin
+2nacio*n
+4te
+6 the
+5io*n
+3de
+3g
+3t
+4 know
+2or
+4bel*
+7l
+4das*h
+2pe
+2ra
+3m
+2uble
+2ve
+2wn
+4 the
+4loa*
+7d
+4tow*
+7n
+1raft
+3g
+4on
+3in
+3w
+4 something
+4ing
+4n
+2eam
+5li*
+7ke
+3ss
+2ill
+3ve
+5r
+5wa*y
+4ing
+2oan
+3id
+3n
+4e
+5 for
+6photo
+7ilot
+6shot
+6video
+5d
+4ing
+3ol
+3p
+4 off
+4out
+4ped
+3wnin*g
+2ug
+3m
+2y
+3wall
+1u
+2al
+2eno
+2mb
+4ass
+2ra
+4tio*n
+3ing
+2sk
+2ty
+1ying
+2slexi*a
+1zien
+0e
+1ach
+2r
+3ly
+3n
+3th
+2ster
+3y
+2t
+1book
+1commer*
+7ce
+3nomy
+1dad
+4e
+2ge
+2icion
+3t
+4ed
+4ing
+4or
+6i*al
+2ucate
+6i*
+7on
+9al
+1ffect
+3icie*ncy
+1gg
+1iffel
+2ght
+5ee*
+7n
+5h
+5ie*th
+5y
+1jemplo
+3rcit*o
+1l
+2 campamento
+4urso
+2derly
+4st
+2ectio*n
+5ri*
+7c
+8ian
+6o*
+7nic
+9co
+3ment*
+7ary
+3phan*t
+3vato*
+7r
+2igibl*
+7e
+2opeme*nt
+2se
+4 do
+1m
+2ail
+5 about
+7ddress
+6me
+5ed
+5in*
+7g
+2bed
+5de*d
+3lem
+3roid*
+7ered
+2ergen*
+7cy
+2ote
+4ion*al
+2pezo
+3ieza
+6o
+3lead*o
+5o
+4oye*
+7e
+7r
+6m*ent
+3resa
+3ty
+1n
+2 el
+2d
+3ed
+2ergy
+2fermo
+2gagem*
+7ent
+3ine
+6e*
+7r
+8ing
+3land
+4ish
+2list
+6e*d
+2ough
+2quire
+6y
+2richm*
+7ent
+3ol
+5l
+6 for
+7my
+6m*
+7ent
+5me*
+7nt
+2senan
+2tered
+7 for
+5pr*ise
+3ranc*
+7e
+4ega*n
+5vi*
+7sta
+4y
+2velop*
+7e
+3iar
+4ron*
+7ment
+9ntal
+1od
+1p
+2isode
+1quatio*n
+3estr*ian
+3ipme*nt
+5o
+1ra
+3se
+2osion
+2p
+2ror
+1s
+2canee
+4par*ate
+5e
+3ort
+3uela
+2panol
+3ort
+4sa
+5o
+2say
+2t
+3a
+4bli*shing
+4cio*
+7namiento
+4n
+4te
+6 office
+3imat*e
+3oy
+3rate*gica
+3udia*
+7nte
+7r
+4ve
+1t
+2c
+2hic
+3o
+2iquet*a
+2sy
+1uro
+4pe
+1ve
+3n
+4ing
+4t
+5 photo
+5o
+3r
+4est
+4y
+5bo*dy
+5th*
+7ing
+9g you
+5wh*ere
+2idenc*e
+1x
+2 veteran
+2actly
+3m
+4ple
+2cel
+4pti*on
+3hang*
+7e
+3use
+6 me
+2ecuti*
+7ve
+3mpt
+2haust
+3ibit
+7*ion
+2ist
+5ed
+6n
+5in*g
+3t
+2oskel*eton
+2pensi*ve
+4rie*
+7nce
+9ed
+5t
+6i*se
+3ired
+3lain
+7*er
+4oit
+5ra*
+7r
+7tion
+6e
+7*r
+6i*ng
+3o
+2tende*d
+5si*
+7on
+4rio*r
+3inct
+3ra
+5cu*
+7rricular
+4eme
+1ye
+0faa
+2brica
+2ce
+4boo*
+7k
+3t
+4ory
+4ura
+3ulty
+2fsa
+2il
+4ed
+3r
+2ke
+2ll
+4bro*ok
+4uja*
+7h
+2milia
+5y
+6 looking
+7of
+2n
+3 display
+4for
+3cy
+3tast*ic
+6y
+2r
+3m
+4er
+4lan*d
+3t
+2shion
+3t
+4er
+5st
+2ther
+2ucet
+3lty
+2vor
+5it*
+7e
+2x
+1b
+1dsjkl
+1eature
+7*
+7d
+2deral
+7 advisory
+4x
+2e
+3d
+4 my
+4bac*k
+3l
+3t
+2ll
+2male
+2nce
+2stiva*l
+2te
+3us
+2ver
+2wer
+1ghj
+1i
+2ance
+6e
+2ction
+2eld
+3sta
+2fteen
+4iet*h
+4y
+2ghter
+3ura
+5e
+6d
+2lamen*
+7t
+3e
+3led out
+3m
+4ar
+4ed
+4ing
+4mak*
+7er
+3ter
+2nal
+5ly
+4nci*
+7al
+7era
+7ng
+3d
+4er
+3e
+3ger
+3ish
+6e*d
+6i*ng
+2re
+4wor*k
+3m
+3st
+2sh
+4erm*
+7an
+4ing
+2t
+3ness
+2ve
+2x
+3ed
+1jdksla*fjdksla
+2fjfj
+1lat
+3w
+2ew
+2ibber*tigibbet
+3cker
+3ght
+6 with
+2oat
+5in*
+7g
+8 3d
+9in
+5y
+3or
+5in*g
+3rist
+3ta
+5nt*e
+4e
+3wer
+2u
+3nked
+2y
+3 over
+3boy
+3er
+5 and
+6for
+3ing
+3over
+3thro*ugh
+1nord
+1old
+3k
+3leto
+4ow
+6e*r
+6i*ng
+2ndo
+3t
+2o
+3bar
+3d
+4 truck
+3tage
+4bal*l
+2r
+3 #
+4a
+5i
+5n
+4beginner
+5usiness
+6y
+4course
+4family
+4hologram
+4inspect
+7tagram
+4kid
+4learn
+4me
+5y
+4our
+4parent
+5hoto
+4robot
+4someone
+5tudent
+4ten
+5he
+4us
+4veteran
+4work
+4you
+7r
+3ce
+3ecas*
+7t
+8ing
+4ign
+4st
+4ver
+3get
+4ive*
+7ness
+4ot
+6t*en
+3klif*t
+3m
+4 for
+4al
+5t
+4er
+6 veteran
+4ing
+4ula
+7*
+7rio
+3tnit*e
+4une
+4y
+5 staff
+3ward
+2ster
+2to
+4gra*
+7fia
+8o
+2ught
+3nd
+5at*ion
+5ed
+6r
+7 want
+3r
+4tee*n
+2x
+1pv
+1ragmen*t
+3me
+3ncai*s
+5e
+5hi*se
+3se
+3ud
+2ee
+4lan*ce
+7ce work
+9r
+4way
+4ze
+3nch
+3quen*t
+3shma*n
+2iday
+4ge
+3end
+6l*y
+2om
+4 above
+5high
+5my
+5overhead
+5the
+5up
+5you
+8r
+3nt
+3zen
+2uit
+2yer
+1sa
+1uck
+2erza
+2i
+2ll
+2n
+3d
+4ado*
+7r
+5me*ntal
+4o
+4rai*
+7ser
+8ing
+3eral
+3ny
+2rious
+7*
+7ly
+3nish
+5tu*
+7re
+2tbol
+3ure
+5is*
+7tic
+0ga
+2dget
+2in
+2la
+4xy
+3eria
+3lery
+2me
+4r
+3ing
+2nar
+3o
+2rage
+3bage
+3dene*r
+3e
+2solin*e
+2te
+2ve
+1dpr
+1ear
+2d
+2ht
+2mini
+2nerad*o
+6l
+6t*
+7e
+8d
+9 photo
+9 video
+7ive
+7or
+2rman
+6y
+2t
+3 a
+5fter
+4in
+4money
+5y
+4the
+5o
+3ter
+4ing
+1g
+1host
+5ly
+1ibberi*sh
+3ill
+2ft
+4ed
+2g
+2mbal
+3me
+2ra
+4ffe
+3l
+4fri*
+7end
+2ve
+4 a
+6n
+5me
+5the
+3ing
+1jhgjhg
+1ladly
+3m
+4our
+3nce
+3ss
+2itch
+2uten
+1o
+2 to
+2al
+2d
+3daug*hter
+3son
+2e
+2fundm*
+7e
+2ggle
+2ing
+2ld
+4fis*h
+3f
+4 club
+2ne
+2od
+4 morning
+4bye
+4yea*
+7r
+3gle
+2pro
+2t
+3 my
+3t
+4a
+4en
+2verna*
+7nce
+6m*ent
+2wn
+2zaima*su
+1pt
+1rabar
+4bin*g
+4e
+3cia
+3d
+4e
+5d
+5r
+4ing
+4uac*ion
+6t*
+7e
+7ion
+3fic
+6o
+3mmar
+3nd
+5ch*ild
+5da*
+7d
+7ughter
+5fa*ther
+5ki*
+7d
+5ma
+6o*ther
+5pa
+7*
+7rent
+5so*n
+4t
+3pe
+4hic
+7 design
+3tefu*l
+3y
+2eat
+5 in
+3en
+4t
+5in*
+7g
+2id
+3ndin*
+7g
+3pe
+4per
+2ocery
+3om
+5in*g
+4t
+3ss
+3und
+4p
+4t
+3ve
+3w
+4er
+4n
+2unt
+3ß
+1sa
+1uard
+5ia
+7*n
+5sm*an
+2erra
+3st
+2ide
+5li*ne
+3tar
+2n
+3nery
+4y
+2st
+4an
+2ten
+3ter
+2y
+1ym
+3nast*ic
+0h
+1a
+2 a
+2bari
+3lame
+5n
+5r
+4e
+2ce
+4n
+4r
+3k
+4ath*on
+2d
+2ha
+2il
+3r
+4cut
+2kuna
+2lf
+3l
+4a
+4o
+5we*en
+2mbre
+3let
+3mura*bi
+3ster
+2n
+3d
+4 can
+4bag
+4le
+5in*g
+3g
+4er
+4ing
+2o
+2ppen
+6 to
+6e*d
+4y
+2r
+3bor
+3d
+4er
+4war*e
+2sta
+2t
+3e
+2unted
+2ve
+4 a
+6n
+5for
+5to
+4nt
+3ing
+2waii
+2y
+1e
+2 drone
+2ad
+4ach*
+7e
+4pho*ne
+4qua*rter
+4set
+5ho*t
+3lth
+6c*are
+3r
+4d
+5 nothing
+4ing
+4t
+3t
+4er
+3vy
+2cha
+4o
+3k
+2d
+2ight
+2j
+2ld
+3icop*ter
+3l
+4a
+4o
+3p
+4 a
+5me
+6y
+5out
+5with
+4des*k
+2nry
+2r
+3e
+3mano
+3o
+4e
+2xacop*
+7ter
+2y
+1fjd
+4k
+1gf
+3hgf
+1i
+2 team
+4here
+2ccup
+2dden
+2gh
+4 up
+4lig*ht
+4sch*ool
+7ooler
+2hg
+2ja
+3o
+2ker
+3ing
+2ll
+2m
+2paa
+2re
+4 a
+3ing
+2s
+3tori*a
+6y
+2t
+1jkl
+1mm
+2u
+1oa
+3rdin*g
+2bbyis*
+7t
+2ckey
+2la
+3d
+4er
+4ing
+3e
+3iday
+3la
+3o
+4gra*
+7fic
+9ca
+9co
+7m
+8 #
+9display
+9fan
+9for
+9i
+9ii
+9of
+9price
+9technician
+8a
+8m
+7phic
+9y
+4len
+2me
+4 from
+4bou*
+7nd
+4com*ing
+4les*s
+4pag*e
+4sch*ool
+7ooled
+9ler
+9ling
+4tow*
+7n
+4wor*k
+3inem
+2nda
+3est
+6 opinion
+3or
+5ab*le
+7ly
+2oah
+3die
+3k
+3p
+2p
+3e
+2ra
+4rio
+3osco*pe
+3se
+5ba*
+7ck
+2spita*
+7l
+3t
+2t
+3dog
+3el
+3line
+2ur
+4 hour
+4ly
+3se
+4ing
+2ver
+5in*g
+7g above
+2w are
+4can
+4do
+4far
+4long
+4many
+5uch
+4old
+4price
+4to
+2y
+1r
+1s
+1uh
+2ll
+2man
+5 about
+5oi*d
+3ming
+2ndred
+7 year
+3g
+4ry
+3ter
+4ing
+2r
+3t
+2sband
+1vordan
+1w
+1ydro
+2pe
+4rla*
+7pse
+2vaa
+0i
+1 am
+3sk
+2book
+4ught
+3ring
+3uy
+2can
+5t
+3ome
+2do
+4nt
+2email
+3nroll
+4tered
+2feed
+3illed
+4nd
+2get
+3ot
+2have
+3elp
+2just
+2learn
+4ft
+3ost
+2need
+4ver
+2own
+2paid
+2scanned
+3ee
+4nd
+4rved
+3ign
+2talk
+2wa
+4nt
+3ork
+3rote
+1a
+1ce
+2h
+2on
+1d
+2 like
+3rather
+2ea
+3ntit*
+7y
+2iot
+2k
+1f
+2 my
+1g
+2nore
+1i
+1l
+2lusio*
+7n
+5tr*ation
+7ator
+1m
+2 a
+3interested
+2age
+5n
+6e
+4ing
+2mersi*ve
+3igra*
+7nt
+7tion
+2pleme*
+7nt
+9ation
+3ort
+4ssi*ble
+3rove
+1n #
+3a
+4i
+3course
+3december
+3human
+3march
+4idair
+4y
+3our
+3photo
+4rice
+3robot
+3san
+3the
+4ouch
+5wn
+4wo
+3your
+2ch
+3lude
+7*d
+5si*
+7on
+5ye
+3ome
+3ubat*or
+2dex
+3ia
+3oor
+3ustr*
+7ial
+7y
+2fante
+6r*y
+3luen*cer
+3o
+4gra*phic
+4rma*
+7tion
+3ring*
+7ement
+2genie*
+7ra
+8o
+2icio
+3tiat*ive
+2jecti*on
+3ured
+2k
+2migra*cion
+2novat*
+7ion
+2quiry
+2scrib*
+7ir
+9me
+9se
+7o
+6p*
+7cion
+7tion
+3ect
+3ide
+3pecc*ion
+7ionar
+6t
+7 a
+7*
+7ing
+8on
+7or
+4ire
+3tagr*am
+5ll
+7*
+7ation
+7er
+7ment
+4ruc*
+7tion
+8or
+3uran*
+7ce
+5ed
+2tegra*
+7te
+8ion
+8or
+4lig*encia
+7encia ai
+5li*
+7gence
+9nt
+4rac*
+7tive
+5es*
+7a
+7t
+8ed
+9d in
+8ing
+5io*
+7r
+5me*
+7diate
+5n
+6a*l
+6e*t
+6s*hip
+5pr*eter
+5vi*ew
+3o
+3ro
+5du*
+7ce
+8tion
+2vento*ry
+4rsi*on
+5ti*r
+4st
+6m*ent
+6o*
+7r
+3itac*ione
+6t*
+7ion
+5e
+3oice
+7 for
+4lve*d
+1ot
+1p
+2hone
+2sum
+1raq
+2on
+4y
+1s #
+3a
+4i
+4n
+3for
+3in
+4t
+3making
+4y
+3open
+3porpoise
+4rometheon
+3sick
+4tationed
+3the
+6re
+5is
+3worth
+4rong
+3your
+2land
+2nt
+2t
+1t
+2 fly
+4or
+3in
+3take
+2em
+4ize*d
+2self
+1ve
+2y
+0jacket
+2il
+4bre*ak
+2k
+2m
+3bo
+3e
+2pan
+2rhead
+2vascr*
+7ipt
+1e
+2an
+2sus
+2t
+2wel
+5er
+5ry
+1fk
+1hgjhg
+1ingle
+1j
+1kl
+1ob
+3 a
+5s
+4for
+2in
+4 the
+5your
+4ing
+4t
+5 venture
+2ke
+2lla
+2urnal*ist
+2ven
+5e
+1uly
+2mp
+4ing
+2ne
+4 #
+3ior
+3to
+2ry
+2st
+4 came
+2venil*e
+0k
+112
+1a
+2bar
+2iser
+2musta
+2put
+2raoke
+4te
+2yak
+1eel
+3p
+4 drone
+2lp
+2to
+2y
+3note
+1ia
+2ckbac*k
+4sta*
+7rter
+2d
+3 bring
+4cannot
+4for
+5rom
+4get
+4ha
+4in
+5s
+4join
+4love
+4need
+4off
+5ut
+4up
+4want
+5ho
+3do
+2lomet*er
+2nd
+4 of
+4erg*
+7arten
+4ly
+3g
+2osk
+2ss
+2t
+3 for
+3chen
+3e
+3ten
+1jhgfds*a
+1k
+1m
+1nee
+2it
+2ock
+3w
+4 about
+6nything
+5before
+5what
+4led*ge
+1onnich*
+7iwa
+2rea
+1uuluu
+0la
+2 clase
+2b
+3el
+3or
+2d
+3der
+3y
+2id
+2ke
+4r
+2lala
+2mb
+3p
+2ncha
+3d
+4ing
+4sca*
+7pe
+9r
+3guag*
+7e
+2pse
+3top
+2rge
+5st
+2sagna
+3er
+3t
+4 year
+2te
+4r
+3in
+2ugh
+3nch
+4dro*mat
+6y
+2w
+3 company
+3n
+3suit
+3yer
+2y
+3er
+3out
+2zy
+1e
+2ad
+4er
+6s*
+7hip
+3flet
+3gue
+3k
+4ing
+4y
+3p
+3rn
+5 about
+7i
+6for
+6my
+6robot
+6to
+5er
+5in*g
+3se
+3ther*
+7neck
+3ve
+4ing
+2bron
+2cture
+7*r
+2d
+3 fan
+2er
+2ft
+4 my
+5the
+2g
+3al
+3ion
+4t
+3o
+2ia
+2mme
+3onad*
+7e
+2n
+3d
+3gth
+3se
+2o
+2ss
+4on
+2t
+3 me
+3ra
+4ero
+3ter
+6 too
+6h*ead
+6i*ng
+2vel
+3itat*
+7e
+7ing
+8on
+1gbt
+1ibrari*an
+6y
+4o
+2cense
+7*
+7d
+6i*ng
+2dar
+2e
+3be
+3uten*
+7ant
+2fe
+4spa*n
+5ty*le
+2ght
+5in*g
+5ro*om
+2ke to
+2l
+2mit
+3piar
+2ne
+4a
+4n
+3k
+4edi*
+7n
+3ux
+2on
+2sa
+3t
+4 for
+5of
+5photo
+4a
+4en
+4ing
+2t
+3erac*y
+3ter
+4le
+6 sister
+2ve
+3ing
+1kjh
+3sdf
+1lama
+5r
+6o*n
+4en
+2c
+2ego
+3van
+5r
+2m
+1o
+2ad
+4ed
+3n
+3ve
+2bby
+5is*t
+2cal
+4te
+6d
+5io*n
+3ked
+4smi*th
+2dge
+2g
+3in
+4sti*c
+3o
+4 and
+5for
+5of
+4tip*
+7o
+2l
+2nely
+3g
+4 do
+4er
+2ok
+4 around
+6t
+5great
+5underwater
+4boo*k
+4ed
+4in
+6g
+7 for
+4up
+3p
+2rd
+3em
+2se
+3s
+3t
+4 my
+2t
+3eria
+3tery
+2ud
+3vre
+2ve
+4 robot
+2w
+3er
+1ubba
+2gare
+2nch
+2xury
+1yric
+0maam
+2c
+3hine
+7*learning
+2d
+3e
+4 photo
+5with
+2estro
+2gazin*
+7e
+3ic
+5ia*
+7n
+3net
+2id
+3l
+3n
+4ten*
+7ance
+2jor
+2ke
+4r
+4up
+3ing
+6 noise
+2le
+3func*
+7tion
+3l
+2ma
+2n
+3age
+6m*
+7ent
+6r
+3da
+5ri*n
+4e
+3ipul*
+7ator
+3nequ*
+7in
+3sion
+3ual
+4fac*
+7turer
+9ring
+3y
+2p
+3a
+3ping
+2r
+3atho*
+7n
+3ca
+4h
+3ijua*
+7na
+4na
+5e
+6 robot
+6r*o
+5o
+3k
+4et
+6i*ng
+3riag*
+7e
+5ed
+4y
+3y
+2scot
+3sage
+3ter
+6c*
+7lass
+3z
+2t
+3ata
+3e
+4mat*ica
+4ria*l
+5ni*ty
+3h
+3ricu*la
+3terp*ort
+4res*
+7s
+2vic
+2x
+2y
+3 i
+4my
+3be
+3or
+5e
+1e
+2 a
+4bout
+3back
+3for
+3in
+3price
+3the
+4o
+3what
+4ith
+3your
+2an
+4ing
+2canic*o
+3hani*
+7c
+8al
+2dia
+4c
+5al
+7*ly
+6t*ion
+5in*
+7a
+7e
+4da
+2et
+4ing
+2mber
+6s*
+7hip
+3oran*
+7dum
+5ia*
+7l
+5y
+2ntion*ed
+4or
+6s*
+7hip
+3u
+4s
+2ow
+2rch
+5an*
+7t
+4i
+4ury
+3ge
+3haba
+3it
+3maid
+3ry
+2ssage
+4eng*er
+2ta
+4l
+4ver*se
+3er
+3hod
+2xican*
+7o
+5o
+1i
+2 dinero
+3hija
+6o
+3negocio
+2al
+2c
+3roco*
+7ntroller
+5so*
+7ft
+5wa*ve
+2d
+3air
+6 for
+3dle
+6 school
+6m*an
+3jour*ney
+3way
+4eek
+4ife
+2ght
+3rati*on
+2l
+3e
+3itar
+7*
+7e
+7y
+3k
+3spou*se
+2nd
+3e
+4cra*ft
+3i
+4mum
+3orit*y
+3us
+4te
+2racle
+4mar
+2s
+3ion
+3s
+4ed
+4ion
+4pel*led
+3take
+2ta
+3zvah
+2xed
+5 reality
+3tape
+1l
+1nbvcxz
+1o
+2bile
+2chila
+3kup
+2de
+4l
+5in*
+7g
+5o
+4rn
+6i*
+7zation
+8e
+2ld
+2m
+2na
+3day
+3ey
+5 off
+3key
+3tage
+4h
+5ly
+2od
+4boa*
+7rd
+3n
+3ring
+2re
+3gen
+3ning
+3on
+3se
+3tgag*e
+2sque
+5it*o
+2ther
+3ion
+3ocro*
+7ss
+4r
+5cy*
+7cle
+2u
+3nt
+5ai*n
+5ed
+3se
+3th
+5wa*
+7tering
+2ve
+4d
+3ie
+4ng
+2w
+3er
+3ing
+1r
+1uch
+4 do
+5is
+2estra*
+7me
+2gshot
+2ltiro*
+7tor
+2mmy
+2ral
+2seum
+3ic
+5 video
+5al
+5ia*
+7n
+3t
+4ang
+2tch
+3ual
+2y
+1vp
+1wah
+1y #
+3app
+3bag
+5kery
+4oat
+4rother
+4usiness
+3call
+5r
+5t
+4ompany
+3display
+4og
+3enroll
+3farm
+4ood
+3goldfish
+3hamster
+5nd
+4orse
+5use
+3kid
+5tten
+3little
+3order
+4wn
+3parent
+6rot
+4uppy
+3rabbit
+4eceipt
+5quest
+5staurant
+6ume
+3salon
+4hop
+4kill
+4pouse
+3turtle
+3uncle
+3veteran
+3wedding
+2caa
+0n
+1aciona*l
+2die
+2h
+2il
+2ked
+2maste
+3e
+4d
+2nny
+2sılsı*
+7n
+8ız
+2tiona*l
+7l guard
+4vit*y
+3ural
+5e
+2val
+3igat*
+7e
+7ion
+3y
+1ba
+1da
+1e
+2ar
+4 me
+5the
+4by
+4est
+2cesit*
+7a
+7o
+5sa*ry
+3klac*e
+2ed
+4 a
+6n
+5help
+5photo
+5someone
+6urgery
+5the
+6o
+4ed
+4ful
+2gocio
+2ighbo*
+7r
+8hood
+2phew
+2rd
+4y
+2t
+3flix
+3work
+2ural
+6 network
+3ter
+2ver
+5 got
+2w
+3 on
+4trade
+3bie
+4orn
+3slet*ter
+4pap*er
+2xt
+4 month
+5week
+1ft
+1gl
+1i
+2ce
+4ly
+2ece
+3ta
+4o
+2ght
+5cl*ub
+2ke
+2na
+3e
+4ty
+3o
+3th
+1lp
+1mzx
+1o
+2 experience
+3reply
+2body
+6 called
+2ch
+4e
+2ise
+2minat*ion
+2n
+3e
+3prof*
+7it
+2on
+2rth
+2t
+3ary
+3e
+4boo*k
+3hing
+3ice
+5ia
+4fy
+2vel
+3ice
+2w
+3 and
+3here
+1uclear
+2de
+2estro
+2ll
+2mber
+3ero
+2rse
+4ing
+2t
+3shel*l
+0o
+1bey
+2ject
+6 hovering
+2rigad*o
+2sesse*d
+1cean
+5og*
+7rapher
+9phy
+2r
+2tober
+4cop*
+7ter
+2ulus
+1f a
+4i
+4n
+3forty
+3hologram
+3my
+3our
+3robot
+3service
+3the
+3your
+2f
+3 the
+3er
+5 my
+5in*g
+3ice
+6r
+3shor*
+7e
+2icina
+2recen
+1hayo
+2io
+1il
+2wer
+1k
+2ay
+1la
+2d
+3er
+2ympic
+1mg
+1n a
+4i
+3june
+3my
+3our
+3saturday
+3the
+5is
+3your
+2board*ing
+2ce
+2e
+3 of
+3rror
+2ion
+2line
+3y
+2to
+1op
+2rah
+1p
+2en
+4 on
+5the
+6o
+4ai
+4ed
+4ing
+3ra
+5te
+7*d
+6i*
+7ng
+7on
+6o*r
+2inion
+7 whether
+2ortun*
+7idad
+2portu*
+7nity
+2t
+3imiz*
+7ation
+4on
+1r
+2a
+3nge
+2der
+5ed
+2ganis*ation
+6z*
+7ation
+7er
+2igin
+2thodo*ntist
+5mo*saic
+1s
+2car
+1ther
+1u
+2nce
+2r
+3 bar
+5ooth
+5usiness
+4city
+5ompany
+4event
+4marina
+4raffle
+4school
+4theater
+5wo
+4warehouse
+2t
+3 ai
+4of
+4the
+3age
+3boar*d
+3come
+3door
+3fall
+4it
+3let
+4ine
+3put
+3reac*
+7h
+3side
+7 company
+4our*ce
+1ven
+3r
+4 a
+5our
+5the
+4boa*rd
+4cha*rged
+4flo*w
+4hea*
+7d
+8 photo
+9video
+4lay
+4sea
+7 with
+4vie*
+7w
+1wn
+3ed
+4r
+1yster
+0p
+1a
+2ck
+4age
+6i*ng
+4sho*t
+2dre
+2ge
+4 about
+5on
+5please
+4r
+3i
+4na
+3o
+2id
+4 for
+3n
+4t
+5ba*ll
+5ed
+5in*g
+3vaa
+2jaro
+2lette
+3let
+2mphle*t
+2ncake
+3el
+3tall*a
+2pa
+3ele
+4r
+5wo*
+7rk
+2ra
+4 mi
+4de
+4gra*ph
+4tro*oper
+3ent
+6 at
+7in
+8s
+3is
+3k
+4ed
+4ing
+3lez
+3ris
+4ot
+3t
+4ici*pate
+5do
+4ner
+7 between
+8program
+8with
+7*
+7ing
+7ship
+4y
+2sapor*te
+3s
+4por*
+7t
+4wd
+5or*
+7d
+8123
+3t
+4or
+2tch
+3ho
+4way
+3ient
+3roci*
+7nar
+8io
+5l
+3tern
+2wn
+2y
+3day
+3ing
+3load
+3ment
+3out
+3pal
+3roll
+1c
+1df
+1eaceti*me
+2diatr*
+7ician
+4do
+4r
+2ep
+2licul*
+7a
+3o
+2ncil
+3ding
+4let*on
+3guin
+3tago*n
+2ople
+6 play
+2pper
+2r
+3cent
+7*
+7age
+3di
+5er*on
+3fect
+4ume
+3iodi*
+7c
+7sta
+3k
+3miss*ion
+5t
+6t*
+7ed
+3ro
+3son
+6a
+7*
+7l
+8ized
+2st
+2t
+3ty
+1harmac*
+7ist
+7y
+2ilade*lphia
+4oso*phy
+2one
+3to
+5 and
+6de
+6for
+7rom
+6gallery
+6in
+6of
+7n
+6while
+5co*py
+5gr*
+7ammetry
+8ph
+9hed
+9her
+9hic
+9hy
+5sh*oot
+7op
+6y*nthesis
+2ysic
+6a*
+7l
+8 ai
+1i
+2ano
+2c
+3k
+4ing
+4up
+3nic
+3ture
+2ece
+3r
+2g
+2ling
+3l
+3ot
+5o
+2n
+3eapp*le
+3g
+3t
+2pe
+4lin*e
+2rate
+2ss
+4ed
+2t
+3ch
+2zza
+1l
+2ace
+5me*nt
+3n
+4 who
+4e
+5t
+6a*
+7rium
+4ner
+5in*g
+4t
+3te
+4for*m
+4oon
+3y
+4er
+4off
+4sta*tion
+2ease
+6 call
+7tell
+7withdraw
+5ur*e
+2omero
+2ug
+3mber
+5in*g
+3s
+1m
+1o
+2c
+2dcast
+2em
+2int
+3son
+3uytr*ewq
+2ke
+4mon
+4r
+2lice
+5y
+4sh
+4tic
+7*
+7al
+2ner
+2ol
+3p
+2p
+3e
+3ulat*
+7ion
+2r
+3ch
+3n
+3pois*e
+7e robot
+3t
+4abl*e
+5da
+4fol*io
+4rai*t
+2sitio*
+7n
+3sibl*e
+3t
+4al
+4cod*
+7e
+4er
+4pon*
+7e
+2tato
+6e
+3tery
+4y
+2und
+2wer
+5ba*ll
+5ed
+5li*fting
+5po*
+7int
+1ractic*
+7e
+2e
+3cio
+3dict thing
+7*ive
+3fer
+3gnan*t
+4unt*a
+3load*
+7ed
+3mise
+5um
+3p
+4ara*toria
+3requ*isite
+3scho*
+7ol
+4ent
+7*
+7acion
+8tion
+7ing
+4ide*
+7nt
+4s
+3teen
+5nd
+7*ing
+4ty
+3viou*s
+2ice
+5 for
+6is
+6me
+6of
+6twice
+4ing
+3me
+5ra
+3nces*
+7s
+5ip*
+7al
+7iante
+7le
+4t
+5er
+5in*g
+3son
+3vacy
+5te
+3ze for
+2o
+3blem
+7 with
+3cess
+7*ing
+4ure*
+7ment
+3duct
+7*
+7ion
+8ve
+9ity
+7o
+3fesi*onale
+6o*
+7r
+6s*
+7ional
+7or
+4ile
+5t
+3gram
+7 for
+7*
+7a
+8cion
+8r
+7me
+9r
+8ing
+5es*s
+3ject
+7*
+7ion
+7or
+3m
+4eth*eon
+7eus
+4ise*d
+4o
+5 video
+5ci*
+7onal
+5te
+7*r
+6i*
+7on
+9al
+4pt
+3of
+5 of
+5in*g
+3p
+4ell*er
+5rl*y
+6t*
+7y
+4ia
+4osa*
+7l
+6e
+3sper
+3toty*pe
+3ve
+4ide
+7*
+7d
+7r
+3yect*o
+1sychic
+1ta
+2sd
+1ublic
+6i*
+7dad
+7tario
+8y
+6l*y
+2eden
+4o
+2ll
+4 my
+2mp
+2nishm*ent
+2pil
+3py
+2rchas*
+7e
+7ing
+3ple
+4ose
+3r
+2sh
+2t
+3 the
+1ython
+0qr
+2 code
+3page
+1uad
+4cop*ter
+3lifi*
+7cation
+7ed
+6y
+5ty
+3ntum
+3rter
+2e
+3 hora
+3dan
+3en
+3ja
+3st
+5io*
+7n
+8 about
+3ue
+2ick
+5ly
+3en
+5e
+4re
+5o
+6 cancelar
+3nce
+6a*nera
+3t
+4en
+3z
+2ote
+5 for
+1we
+3rty
+61*23
+6u*iop
+5z
+0r
+1abbit
+3y
+2ce
+3ing
+2dar
+3io
+5lo*gy
+5ma*n
+2f
+3fle
+2g
+2h
+2in
+4y
+3sing
+2lly
+2n
+3ch
+5o
+3ge
+2pper
+2spber*
+7ry
+2t
+3e
+3her discuss
+3ing
+4o
+3tle
+2ve
+3ing
+2w
+2y
+1e
+2ach
+5 a
+3d
+4 the
+4ine*
+7ss
+6g
+3l
+4 estate
+4ida*d
+5ty
+4ly
+4tor
+2brand
+7*ing
+2c
+3ap
+3eipt
+7 for
+5ve
+7*d
+4pti*
+7on
+9ist
+4ta
+3ipe
+5ie*nt
+4tal
+3ogni*
+7tion
+7ze
+9d
+4men*
+7dando
+9r
+5me*
+7nd
+9ation
+9ing
+4rd
+6e*d
+6i*
+7ng
+4ver*
+7y
+3ruit
+7*
+7er
+7ing
+3ycli*ng
+2d
+3e
+4sig*
+7n
+3o
+3uced
+2ef
+3l
+3mbol*so
+3ntry
+2fer
+5 a
+5en*ce
+5id*o
+5ra*
+7l
+6i*ng
+3rige*rator
+3und
+6 for
+2gardi*ng
+4tta
+3ion
+4ste*
+7r
+8ed
+6r*
+7ar
+8tion
+2hab
+2imbur*
+7se
+9ment
+2lated
+5io*
+7n
+8ship
+3ease
+3iabl*
+7e
+2medy
+3ind
+3odel
+4te
+6l*y
+4val
+5e
+2nder
+6i*ng
+3ew
+5al
+3t
+4 a
+4a
+5l
+5n
+2p
+3air
+6i*ng
+3eat
+4tit*ive
+3lace
+7*ment
+4y
+5 about
+3ort
+6e*
+7r
+3rese*
+7nt
+9ative
+4obo
+3utat*ion
+2quest
+7 for
+4ire
+7*
+7d
+7ment
+5si*
+7to
+2sched*
+7ule
+4ue
+3earc*
+7h
+4ll
+6e*
+7r
+4nd
+4rva*
+7tion
+6e
+6i*st
+6o*
+7ir
+4t
+3iden*ce
+3kill
+3olut*
+7ion
+4rt
+4urc*
+7e
+3pect*fully
+4ond
+7*
+7er
+7ido
+6s*
+7e
+7ible
+3taur*
+7ant
+9te
+4ore
+4ric*tion
+5oo*m
+4yle
+3ubmi*
+7t
+4lt
+4me
+6 for
+2tail
+6e*r
+3ire
+6d
+7 veteran
+6e
+6m*ent
+3ouch
+7*ing
+3rain
+7*ing
+5to
+4iev*e
+4ogr*ade
+3urn
+6i*ng
+2union
+2veal
+4nue
+3iew
+4sar
+1f
+2p
+2q
+1hapsod*
+7y
+2yme
+1ibbon
+2ce
+3h
+2d
+3dle
+3e
+4r
+3ge
+3ing
+2ght
+2ng
+4ing
+2pped
+2sing
+2ver
+1m
+1oach
+3d
+4map
+3ster*y
+2blox
+3ocal*l
+4t
+5 101
+82
+6and
+7rm
+6company
+8urse
+6for
+6kit
+6partner
+6shop
+7olution
+6teacher
+7hat
+7o
+5ic
+7*a
+5o
+2ck
+4et
+2i
+2le
+4pla*y
+3l
+4 out
+4out
+2man
+3e
+2of
+4er
+4ing
+4top
+3m
+4ba
+4mat*e
+3t
+2se
+2tary
+4tin*g
+3c
+3or
+2und
+3te
+5r
+2v
+3 for
+4to
+3er
+2w
+1pa
+1ty
+1ude
+2ido
+3n
+2le
+4 for
+2n
+3down
+3ning
+3way
+0sabado
+3e
+4r
+2d
+2fari
+3e
+4ty
+2id
+4 my
+3l
+4boa*
+7t
+4ing
+4or
+3s
+2laam
+4d
+4m
+4ry
+3e
+4sfo*
+7rce
+5ma*n
+3ir
+3on
+3sa
+3t
+3ut
+3vage
+5ti*
+7on
+2m
+3e
+3ple
+5in*g
+2n
+3 diego
+3dwic*
+7h
+3g
+4eet
+3ta
+2p
+2rge
+2t
+3elli*
+7te
+3isfi*ed
+3urda*y
+5n
+2uce
+2ve
+3ing
+2w
+3a
+3ubon*a
+2y
+1bir
+1cale
+3m
+3n
+4ned
+6r
+2ene
+2hedul*e
+7e a
+7ing
+3olar*ship
+4ol
+6 id
+6e*r
+2i
+3ence
+5ti*
+7st
+3ssor
+2ore
+3ut
+2ratch
+3een
+4w
+3ipt
+2uba
+3lptu*re
+1df
+3sdf
+2kfjh
+6s*kdjfh
+2lkfj
+2vosb
+1e
+2a
+3bed
+5e
+3floo*
+7r
+3l
+3rch
+3son
+3t
+3worl*d
+2cond
+3ret
+3tion
+3unda*
+7ria
+4rit*
+7y
+2e
+3 the
+3k
+4ing
+7 freelance
+3m
+3n
+4 from
+2gment
+2lamat
+3ect
+3f
+4ie
+3l
+4er
+4ing
+2mana
+3este*
+7r
+3inar
+3per
+2nator
+3d
+4 my
+5the
+5you
+4ing
+3ior
+3se
+4or
+3t
+4enc*e
+2o
+2parat*
+7ed
+7ing
+8on
+3tic
+2r
+3endi*
+7pity
+3gean*t
+3ious
+3ve
+5d
+6 in
+4i
+5ce
+7 for
+7*
+7man
+8ember
+7woman
+6i*
+7o
+5ng
+4o
+2sion
+3sion
+2t
+3up
+2venth
+6y
+2wer
+3ing
+2x
+3y
+1hadow
+3kesp*eare
+3lom
+3mpoo
+3pe
+3re
+4ing
+4p
+2e
+3 keep
+3et
+3lf
+4ter
+3riff
+2ift
+3ne
+3p
+4pin*g
+4wre*ck
+4yar*
+7d
+3rt
+5 design
+3t
+2oe
+3ot
+5er
+5in*g
+3p
+3rt
+5 video
+3t
+4 of
+4gun
+3uld
+6 i
+3w
+4 a
+5it
+5me
+6y
+5our
+4cas*
+7e
+4ed
+5r
+4ing
+4n
+4roo*
+7m
+2ut
+4tle
+2y
+1ibling
+2ck
+4 which
+2e
+2gn
+4 my
+5up
+4age
+5tu*
+7re
+4ed
+4ing
+2lence
+5t
+3k
+3ver
+2milar
+3ulat*
+7ion
+2nce
+3g
+4er
+4le
+3k
+2ri
+3vier*
+7on
+2ster
+2t
+3e
+4map
+3io
+3ting
+2x
+3teen
+4h
+4y
+2ze
+1jkdhf
+1kate
+5bo*
+7ard
+2djfh
+2eptic
+3tch
+2i
+3bidi
+3ll
+5br*idge
+3n
+4car*e
+2ull
+2y
+3divi*
+7ng
+3line
+3pe
+1leep
+5aw*ay
+5in*
+7g
+2ide
+5sh*ow
+3p
+2ow
+1mall
+5 business
+5es*
+7t
+3rt
+2ile
+4ing
+2oke
+1nack
+3ke
+3p
+4sho*
+7t
+2ow
+4boa*
+7rd
+1o i
+2ap
+2bre
+4ina
+6o
+2ccer
+3ial
+6 media
+6e
+4o
+3k
+2da
+2fa
+3t
+4ene*r
+4war*
+7e
+8 developer
+9that
+2lar
+3d
+4ado
+4eri*ng
+4ier
+3e
+3ucio*ne
+4tio*n
+7n for
+3ve
+2me
+4 photo
+4bod*y
+4one
+7 call
+8there
+9o
+8who
+4thi*
+7ng
+9 floating
+9 for
+9 is
+4whe*re
+3o
+2n
+3ar
+3g
+2on
+2phomo*
+7re
+2re
+3ry
+3t
+2und
+3p
+3rce
+4dou*
+7gh
+3ther*n
+2y
+1pa
+3ce
+5fo*rce
+3in
+3nish
+3re
+3y
+2eak
+5er
+3cial
+7*
+7ize
+7ty
+5fi*cation
+3ech
+4d
+5bo*at
+5in*g
+3ll
+5in*
+7g
+3nd
+4t
+2ider
+3ed
+3n
+4nin*g
+5y
+2lash
+3it
+2onsor
+7 a
+8our
+7*
+7ship
+3on
+3rt
+3t
+4tin*g
+3use
+6 is
+2ray
+3eads*
+7heet
+4che*n
+3ing
+1ql
+2uaddi*
+7e
+5ro*n
+4re
+3id
+4rre*l
+1table
+3ck
+3dium
+3ff
+5 at
+5in*g
+3ge
+4ing
+3i
+4n
+5ed
+3mp
+3nd
+5in*g
+3r
+4buc*k
+4ry
+4t
+5ed
+5in*g
+5up
+3te
+5me*
+7nt
+4ion
+7*
+7ed
+9 oversea
+8ry
+4ue
+5s
+3y
+2eam
+3eple
+3m
+3p
+4dau*ghter
+4son
+2ick
+5er
+3ll
+5 no
+3ng
+2ock
+5pi*
+7le
+3le
+3od
+3p
+4 email
+4ped
+3rage
+4e
+5d
+5fr*
+7ont
+4m
+5ed
+4y
+5bo*ard
+7ok
+2raigh*
+7t
+4nge
+4teg*
+7ic
+7y
+4wbe*rry
+3eam
+6e*r
+4et
+4ngt*h
+3ing
+4p
+3oke
+4lle*r
+4ng
+2uck
+3dent
+4io
+4y
+5in*g
+3ff
+3pid
+2yle
+4ing
+5st
+1u
+2b
+3cont*
+7ract
+9ctor
+3mari*
+7na
+8e
+9r
+8o
+4ers*
+7ible
+4it
+6t*ed
+3poen*a
+3scri*
+7be
+7ption
+4ea
+3titl*
+7e
+2ck
+2do
+4ku
+2ggest*
+7ion
+2icide
+3t
+4abl*e
+4e
+2m1
+3mari*
+7ze
+4er
+6 job
+7program
+6c*amp
+2n
+3burn
+3day
+3ken
+3ny
+3scre*en
+4et
+2p
+3er
+5ca*lifragilistic
+5in*
+7tendent
+5ma*rket
+6o*del
+5vi*sor
+3plie*r
+5y
+4ort
+7*
+7ing
+5se*d
+2re
+3f
+4ace
+4boa*rd
+4er
+4ing
+3gery
+3pris*
+7e
+3real
+3vey
+6o*
+7r
+4ivi*
+7ng
+2s
+3hi
+3tain*ability
+2v
+1wabbie
+3p
+3tter
+2eat
+5er
+5y
+3et
+5en*er
+2ift
+3m
+4min*g
+3ng
+3tch
+2oop
+1yllabu*s
+2mptom
+2nagog*ue
+3ergy
+3onym
+2stem
+0t
+1 shirt
+1able
+5t
+2co
+2g
+2ke
+4 a
+5down
+5me
+6y
+5photo
+5the
+6o
+4dow*n
+4n
+4off
+3ing
+2l
+3k
+4 drone
+5to
+5with
+4ing
+3l
+4er
+5st
+2male
+2n
+3k
+2p
+3e
+2queri*a
+2rantu*la
+3de
+3jeta
+3ot
+3p
+2sk
+3ting
+4y
+2ttoo
+2ught
+2x
+3i
+2ylor
+1e
+2ach
+5er
+7 looking
+5in*g
+3m
+4 up
+4ing
+4mat*
+7e
+3ser
+2ch
+4nic*
+7al
+7ian
+5ol*
+7ogy
+4o
+3nolo*gia
+2e
+3n
+4age*
+7r
+3th
+2h
+2l
+3e
+4fon*
+7o
+4pho*ne
+5re*sence
+4vis*ion
+3l
+4 me
+5someone
+2mpera*
+7ture
+4lat*
+7e
+2n
+3 year
+3er
+3go
+3nis
+3t
+4h
+2quila
+2rm
+4ina*l
+5te
+3reno
+4ibl*e
+3ve
+2sla
+3t
+4ame*
+7nt
+4imo*nial
+5ng
+2ther
+2xa
+3t
+4boo*k
+1f
+1h
+2an
+4k
+5 you
+5sg*iving
+3t
+4 predict
+5show
+2e ai
+6r
+4beach
+4call
+6mera
+5loud
+5oding
+6mmercial
+7pany
+6nsult
+6unter
+7rse
+4data
+7e
+5isplay
+5rone
+4fan
+5orm
+6under
+4harbor
+5ologram
+4invoice
+4job
+4kid
+4list
+5ogo
+4marine
+4name
+6tional
+5ext
+4office
+4page
+6rk
+5eople
+5hoto
+5rice
+4qr
+4reserve
+5obot
+6v
+4same
+5ea
+6rvice
+5ite
+5ky
+4talk
+5eacher
+7m
+4underwater
+4veteran
+4website
+4zoo
+3ater
+3ir
+3m
+4e
+4sel*ve
+3n
+3ory
+3rapi*st
+6y
+4e
+5 a
+6wa
+4mal
+3se
+4is
+3y
+4 do
+2in
+4g
+5 for
+6turning
+5am*ajig
+5y
+4k
+5in*g
+7g about
+3rd
+4tee*n
+5y
+3s
+4 company
+5fall
+5site
+6ummer
+5website
+2ose
+3ught
+4san*
+7d
+2ree
+3ift
+3oat
+4ugh
+4w
+3uste*r
+2umbna*il
+3rsda*
+7y
+1icket
+2de
+2e
+3mpo
+3nda
+4e
+5n
+2juana
+2ktok
+2ll
+2me
+4 do
+5on
+4lap*
+7se
+4r
+2nt
+3y
+2p
+3o
+2re
+4d
+2ssue
+2tanic
+3le
+1o a
+4i
+4pply
+3be
+5come
+4uild
+5y
+3course
+3do
+3fly
+3get
+3inspect
+3join
+3know
+3learn
+4ook
+3offer
+4ur
+3partner
+4hoto
+3reseller
+4obot
+3see
+5nd
+4it
+3take
+5lk
+4ell
+4he
+3use
+3veteran
+4ideo
+3work
+3you
+6r
+2aster
+2da
+4via
+4y
+3dler
+3o
+2gethe*
+7r
+8 with
+2ilet
+6t*e
+2kyo
+2ld
+2ma
+4r
+3orro*w
+2ne
+4r
+3ight
+2o
+3 small
+3k
+3l
+3th
+5ac*he
+5pa*ste
+2p
+3ogra*phic
+2rrent
+2tal
+2uch
+3r
+4 of
+4nam*ent
+2w
+3ard
+3er
+3n
+2y
+1rabaja*r
+6o
+3ck
+5in*g
+4tor
+3de
+5 show
+5d
+5ma*rk
+4uci*r
+3e
+3ffic
+3il
+5er
+4n
+5er
+5in*
+7g
+3lala
+3mpol*ine
+3nscr*
+7ibe
+8pt
+5fo*
+7rmation
+9er
+5it*
+7ion
+9ning
+5la*
+7te
+8ion
+5po*
+7rtation
+3p
+3sh
+3vel
+2e
+3asur*e
+3e
+3nch
+2i
+3bal
+4une
+5te
+3care
+4k
+3ed
+3mmin*g
+3p
+4od
+2olley
+4olo
+3op
+3phy
+2uck
+5in*
+7g
+3e
+3st
+5wo*
+7rthy
+2y
+3ing
+3out
+1shirt
+2o
+1ty
+1udo
+2ition
+2ne
+3ing
+3nel
+2pac
+2rbine
+3f
+3n
+4ing
+7 in
+3tle
+2tor
+5ia*l
+6n*
+7g
+2xedo
+1v
+1ween
+3lve
+3nty
+2ice
+5 for
+3ligh*t
+3n
+3tch
+4ter
+2o
+3 kid
+4week
+1xt
+1ype
+4d
+3ing
+3o
+4gra*phy
+0u
+1a
+2v
+1ber
+2icaci*
+7on
+5do
+1fo
+1gc
+2h
+2ly
+1iop
+1mbrell*a
+1n
+2a
+3ccep*
+7table
+3nswe*
+7red
+2banne*d
+3oxin*g
+2cle
+4og
+2defin*ed
+4r
+5 the
+5se*a
+6t*
+7and
+9ding
+5wa*ter
+7ter camera
+9r drone
+9r for
+9r robot
+9r vehicle
+2emplo*
+7yed
+8ment
+2happy
+2i
+3corn
+3form
+7*ed
+3on
+3que
+3t
+4ed
+4y
+3vers*
+7e
+7idad
+8tario
+9y
+2manne*d
+2subsc*
+7ribe
+2til
+1p
+2 a
+3for
+3high
+3my
+3with
+2date
+2load
+2on
+2skill
+7*
+7ing
+1r
+2gent
+1s
+2a
+3do
+3ge
+3r
+2e
+3 ai
+4me
+3d
+3ful
+3less
+3r
+2ing
+2mc
+2n
+2tede
+2v
+1tility
+0va
+2cacio*ne
+4ncy
+5te
+4tio*n
+3cina*
+7tion
+9on at
+6e
+3uum
+2lenti*
+7ne
+3id
+5at*
+7e
+3ley
+3ue
+2n
+2se
+1ece
+3tor
+2dio
+2ga
+4n
+3etab*
+7le
+6r*ian
+2hicle
+7 for
+5ul*o
+2nden
+5r
+4or
+3ta
+4ila*dor
+4ure
+3ue
+2r
+3ano
+3dad
+3ific*ation
+5y
+4zon
+3se
+4ion
+3tica*l
+3y
+2ssel
+2t
+3eran
+7 allowed
+9nd
+8can
+8discount
+8family
+9or
+8get
+8id
+9s
+8kid
+8last
+8owned
+8program
+8said
+9pouse
+8take
+8veteran
+7*
+7o
+5in*
+7arian
+9io
+1fw
+2x
+1iagra
+2d
+3eo
+5 a
+7bout
+6edit
+6for
+7rom
+6made
+7y
+6of
+7n
+7ur
+6show
+5gr*apher
+7aphy
+2etnam
+7*ese
+3w
+4 of
+2llage
+2neyar*d
+3tner
+2rtual
+7 reality
+7*ly
+3us
+2sa
+3ible
+4on
+4t
+5ar
+5or
+3ta
+3ual
+2tae
+3rina
+6e
+1log
+1ocatio*
+7nal
+2ice
+5bo*t
+5ma*il
+5ov*er
+2lante
+4r
+3leyb*all
+3ume
+6t*ric
+4nte*er
+7ering
+2ter
+2us
+1r
+2 experience
+1s
+1uela
+0w
+19
+1a
+2 a
+3in
+3price
+3wondering
+2iter
+4ing
+4lis*t
+2ldo
+3gree*n
+3k
+4er
+4ing
+4thr*ough
+3l
+4et
+4pap*er
+2nder
+3na
+3t
+4 a
+6n
+5my
+5the
+6o
+4ed
+4ing
+2r
+3ehou*
+7se
+3figh*ter
+3ning
+3rant*
+7y
+4ior
+2sh
+4ing
+3sup
+3te
+2t
+3ch
+5in*
+7g
+3er
+5li*ne
+5pr*oof
+2ve
+2y
+1e
+2 are
+3have
+3join
+3need
+3rent
+3start
+3want
+4ould
+2ar
+4ing
+3ther
+3ving
+2b
+3inar
+3mast*er
+3site
+2d
+3 like
+3ding
+2ed
+4ing
+3k
+4end
+4ly
+2igh
+5t
+3rd
+3wei
+2lcome
+3der
+3l
+4 i
+2nt
+2r
+3e
+2st
+2t
+3suit
+1hale
+3t
+4 about
+6re
+5can
+5day
+6o
+5else
+5happen
+5i
+6s
+5kind
+5on
+5should
+5the
+6ime
+5will
+6ould
+5you
+8r
+4cha
+4eve*r
+4sap*
+7p
+2eel
+5ch*
+7air
+3n
+4 do
+5is
+3re
+5 are
+6can
+6do
+6is
+6the
+7o
+6you
+5ab*
+7out
+3ther
+7 ai
+2ich
+5 outside
+6veteran
+3le
+5 people
+3p
+3rlin*
+7g
+3te
+5 label
+5bo*
+7ard
+2o
+3 are
+4build
+4can
+4do
+4is
+4work
+3ever
+3le
+5sa*le
+3m
+2y
+1ibble
+2de
+3ow
+2e
+2fe
+3i
+2ll
+2n
+3d
+4ow
+4y
+3e
+4ry
+3g
+3ter
+2re
+2se
+3h
+2th
+4 a
+6i
+5my
+5no
+5our
+5price
+5the
+6ime
+5us
+5you
+8r
+4dra*
+7w
+8 my
+1o
+2bble
+2man
+3en
+2n
+3deri*ng
+7ng about
+3t
+2odlan*d
+2rd
+4mar*
+7k
+3e
+3k
+4 for
+5there
+6ogether
+5when
+6ith
+4ed
+4flo*w
+4ing
+4sho*p
+3ld
+3m
+3ried
+3st
+3th
+5 it
+2uld
+5 like
+6you
+3nded
+2w
+1rap
+4pin*g
+2eck
+3stli*ng
+2ite
+4ing
+2ong
+5 with
+3te
+5 about
+1tf
+1ubba
+2t
+1w
+1ya
+0x
+1box
+1cv
+1in
+1kcd
+1oxo
+1r
+1ss
+1x
+1yz
+3zy
+0y
+1a
+2cht
+2ko
+2ll
+2rd
+1e
+2ar
+4 ago
+6nd
+5old
+4boo*
+7k
+4ly
+2llow
+2sterd*ay
+2t
+1mca
+1o
+2ga
+3urt
+2rk
+2semit*
+7e
+2u
+3 a
+5nd
+5re
+5s
+4bring
+5uild
+6y
+4close
+5ustomer
+4design
+5o
+5raw
+4fly
+5or
+4get
+5ive
+5ot
+5uy
+4have
+5elp
+5ire
+4in
+4job
+4know
+4learn
+5ocated
+4need
+4offer
+5n
+5pen
+4pay
+5lease
+5rice
+6ovide
+4support
+4use
+4work
+3ng
+5er
+6s*t
+5st*
+7er
+3r
+4 ally
+5call
+6ompany
+7urse
+5drone
+5file
+6ounder
+5hour
+5office
+5partner
+6hoto
+6roduct
+5robot
+5service
+5team
+4e
+4sel*
+7f
+7ve
+3th
+4ube
+1r
+0zapato
+1dravst*vuyte
+1ebra
+2ro
+1ip
+1odiac
+2ne
+2o
+3m
+1xcv
+4bnm
+1z
+0γεια
+0σας
+1ου
+0дела
+2нь
+1обрыи
+0как
+0привет
+0מה
+0שלום
+3מך
+0السلام
+0عليكم
+0مرحبا
+0आप
+0कस
+0नमसत
+0ह
+0สวสด
+0감사하*ᆸ니다
+0안녕
+6ᄒ*ᅡ세요
+0おはようこさい*ます
+0こんにちは
+0ツ
+0今日は
+0你叫什么名字
+1好
+2吗
+.................................................................................................a.......2......................21...4..........1.1.....2..1...............................2.2.......22........2..13......3..........3..2.........................................2..a.........2..........3........42....3...................3.a...............2........a........................b......................................2.........................................2...........aa2....................1.4......2........................................................................2...........3...................................2....31.....a..2.....a..3..............................................................................5.....a.....4.3.a...........1................................a..........a.............4.1.1.43.56............1a.....2.2.2......44...............2..............a...............2.......................2....................................a..............a.............1.....................3....23........a............................................................................bb...........31.........................................4......................2.........a..a.......a...........3...a......4........................................................................................11..........1.1..................33.4....2.2..............................................3..............................................................44.a1.13......................1.....................................3.......3..4...................33..3....5...........................2.............................3......3..5.......................................................3..2....................................3.....3..4......................1...............................................3............1...............2.........a.............................3..........................4.................................................................a.....................2..2.23..4.....................................11....22.......5.....3...........................4......................1........22....424....221...2.....................2..3.......2.....2......................a...2.........................................................................................................4.........................................a....................................46b............................................33.3............3.........a....3.................................b.............................4a............1......a.......................................1................................................2...1..2...2....21....1.....a...........................3a.....1.1................................................a...................a35....................................a.................3.............................a...12a........a..............................a.......................2............12...........................a..........1.4......a...23............3...................................3............................1............12....a.....1............b...21....4....4..2.a..................a...................a.b...........................................................21...........................1..............................................3.43.......b.a......................5............a.........................a.....1.......22...............a...................4.a........1......2.......................................2...11......................43.3...........2...........................................................133.............4..........a..........a.........................................2.1..b....3.....4a.5............................a........2.........................a....a.........a..................a...........................................4........a.......................................b.....1............a......................2...................................................a.1........................2.....a.......1.......a.....................2....333.4....1........................2.......................21252.........2...............................2.1...........a...................................................5...............................4......................................................2.....................3......................................................2...............................................4..4..........................42...............42...........2..............a............2..........a.4.............................45....................................................21...3...............................3.............................................1.1...........................2......4......................................................................4..................................a...a.................a.......3...............a....3.........1..................................a..............3..2................a.............2............2....a.......1......................2..........2....a......................................................2.......................................a.....2..............2......................a................3.....................b..................22.......2..a.............3............................................3.5........5....43.1.34...................a..............5........................a...1.....................................................a....................3..........a...............................2.3...........................4a....3...33.......2...a....1.............2......a..3.....2................5.........5........4.....3......1.....a5.................121..b..........34.......................2..............a...............a2..............1...2...........................................3....2......b.........................................a..623..a.......a.........................................a...2............aa................3........................2.2....2....a....3.................a5......................3.........2...........3.........................................5..............................1.a....................3...a...........2...........................................2.....b...2...13..1....3.......1...a21a...a...............432..24...33................2..a.1.a.....a.....3............5................................................................a...24.3a..........1..1...a.....a..b..a.3......2..3...1..a..a.4.433............................................
+...........................a....................2.....2...........................2...2.3.....2.1....2.....3.................................1...2....................2.1...........1....a...1....a........1...3..........1.....4....3....1.............1........1......1.......1........3a......41...........1........................221........1.............2...................21..........32................................3........443..6.3342ba3333.............................3......2...a....................................4.3....2...34.............1........................2.12............12.1.....43.42....21................5..22...1...................a...211..........2...2....a332.3......1...............4.33.2.....4532323......a....2.2............aa.......2.1.........1............1.............................a.b.......2a....b........31..1..............................a...........................................a...........1..12..................3......22........22.................2.12..1...31212a.3114................22...............................1..........1...........23......1......................44...........a..............2..23..............b...2..a............4......................53.a........22...................................3.......2....3.......2...2..........2..2....................1.......................a...............a.....22.2...............3....22..a...22.3...3.........................42323b33b................1.......3....1..........4..2........1.........1.....2....4..a.......................................a........1..4.....................................5331.b1.a..34..3............4343.22...a......2.........................23..........1.3....2..........21......33..................343.333.33...........1.............33...................................3..........4222............1..........a5a......2.3...33.....2..........................2................................2..............a..a..............3...........3..........a...................23.1.......3......a.........3.....2...223.....................322...2........aa......3........a....................a...a..2....a..2213....2....a...22....2..1..222.33..a........3...............2.a.2................a.12....2.............................3.a...2......1...........3........4......................................a.......................1.....2.a3......b2312.......4b.aa.423........1....................................3b.........2.........3...................a.....33....a......................3..1....3..................a....................3...........4....1.............331..3..........aa...................................2...................2..........2...........32........21........1..b.............a......a2............5..2........a.......2..23.3.2...1............................3.....2..................................5................22.....2.........11...1.a........3....1.2a...............................2................a....2...........3..b........a..............b.4...323..2........11..a.....1...........2.2...1..............34..........1..................11.341a11222.............2....1....4...2......3..4.a......b...1..........2...2.....1..3..............................................................a..........................a..2..................1...3......1.................33..a............22..11a...1.....2...1.a.........2...................a....2..................1..................3........222.3.......a...........31...3...........3..................................a..........22.......2...a.212...........a.............2.21..............................................2......1...222...11.........3.2...........................2.4.........3..23.............13.........2.....2..1.a......33...a3..a3...3423....1.a........1.............................422........1..........4.......2...2....1..................21......................................a......1..1....12....................................2...3.............1.....................1..2..1..a....3...4.3a....a2....3.4.....4............2..3.a..................3.....3.3.32.....221......................1........3...................2...........1........4......1......................44.1.2..............................................a.....................................................2.................a....324....................2.........22.....333..a...............3..2......2...................1..............a.a.....33.323.........................3.....4...............22.41a.42..32...ba......2......3...........a.....22...........3.4...2.............1..........1...........4..2....4..1..........b.........2..........4a.......2....3...........3.33a..35..........2a2....332....313.a..............................2.......................................21.............1..............12.....2...........1.2............2.2...........1............a.................4..........a...b........4..334................3......3.......3........2.............33..2.......2.........3........43.......a.....2a........2....................3...1a................2.1.2............14.2...........2...4.....43..........................3.................................12....................44.....2a..........2............................22..4................a.........44.3......34241.....1................2...........1.....442.2......2...........aa..2....34................a....b.......1........2..................2.............1.3.4......................a.a..........................33................................21.................a...........4.............1...........1............1....a....a.....a..2......2.............1..............b.....a...........4ba.122...2....................................2.4........1........a.......3..2......1...1......211..12..22......11...........2..........2....1.....a............3..........2.............2..5...............a..............1.11..23.34a....1......................a.132..213.......23...a....a....b......4......2.3....ba.......................11..............a....3..........1............2..a314........3................................3...........a.3....a...............................................422...2..2.a......33...........54..............2..2..............11.1......22.......1..2...311....3..2...2.........2.........1b13.12....2.....5.3...............1...221........a....b...2.1....2....a.....2.......2b.11...a.....................3..4.....a12.................2........5.............................a....33...5..1...2.4.1.....3....24.a2.................1.4.................................................
+..........1......................................................................1......2........1...3.....................2......3............3.2................2...........2..342...........1........4..2............21..11..................................................1....44..3.................1..2..3.................23..........2.....2...........3..................2...........................1....................223...................................................................32................2......3.12......1...53...2...........2...2...................2..1...............2............................4114..........11........4..1.........1.2.............1.........................................1..2...2..4.4.2.............................2..................5.43.........a......2...................2...............3.............................2133..........................3........42..............................3..5.a.............a......a........1......2...........................33..............3...............223.5.3...........2...............2...........1..2....3...........................a................5....2...........2.......1........................................3..3.......3......................................................423....................b.....2.....4.................2..31....................2............1.1...2..a............3...........................................................................211...........3......3..............................1.........................2.......3.......................................................2.................2.5..........................22.....2.............4.........2....21.1...................4...........1.......................................ba..............................................................a.a..a..54.2..................4.......2...2.................1.......................3122..........2.........................2....3............1....a..........2............................................1............2.....2.............................a..2......1.........................................1.....2......................31.........3.32..1...........2....2......................32..........................3................................a......2......a..a422a....................3...................2....3...........1.12............2.2............3..................1.............1......................1.........................................2..................2.....1.....2...........2.........2...................2.....2..................................................................2......4..........2..................................................................5..3...............................................................................1.............33a............................................................21.............2.............5..4.2...21..1..3......1...3........................2.........3......................1..........................22................332..............................33.43312..............2.3...2.2...............................................3......3........1.......1................................................................5..4...........................2......33..........11.......a.2......4....4..........a.............2.............b......1.b...2........................3.........................2...........2.21.32...............1..............................1...........1.3.2.............................3...............22...................33...21.1...2.......344.2..........2..................................1..aa..........................................2...................aa.....1..................................2.........................3.........................b..3.a..1........................1....................2.........................2.........2.........2.........2...............3..................a...........2................................2......2........5422..........1.2....a.....33....2................1..13..2.............33...2.............2.....1..............1....1........4......22......2.............22..2..................1...2..........1..............3..1..21.1..................2.....3....................1...a...................................................11....42....5.4.1.....32.......2..........23.......1..................2......2......a.633.....................2......2...............................2....................a................................................22........2.......a...............12..3..............1..........1...1...........................................3..................................................23...........5..........................22.2......22......31.2..1....2....................233.....a..33................11......................2.......3................1...........6aa.44.53544.4332...........a...............6312......................22..............a.4....22..aa..............2......2...........222.......2........54.23.2........2312...........1............2..3..............a...........3......3................4..4.233.......2..........1.............................................................................11...............2........2................22.................5......2b....a......3.......2...........................................................................................2...........11.2......a..a.....a...14...433b434......4.....................3............1......2.......2.................43......................1.......1.......3......................2.....b.b12a............2.......................1....5.........2......2..............4..................33.4......4.....2................................2........4.......2................2.........2....2...2.a...1......1..................1.......................1.2......................................3.a........a................................................a..................1..........433...334223..........1.......3....a...1.........3....2.a.......32.........b.................5333................4..........................................................2.......................b........3................2.....32..22.........32.......1.......a........3.2.............a2....1......2....................2...3...1..2............3..1...............................1.........................1...............a.4........................33...........2..........b1...13.......2........2.......1....2...............2..5..................................................
+.......................................3............1..............2...........5.....2...1..2...21......21...3.........3...........4.1.............3.2.....1......5............4.........3.a2..2...14.........1.1.........2.........2...2.....14.....1.................5...............3...2.............................a.....................2.................................................435453........5...33...........2...2........................................................5......4..5...................45.................3...........1...1...............................2................................1.1......................2....2....2.....2............2........2.1...........33...................2.......2.........................2...........5...................................................233.......2443...........2.........3....a23..42..2.......................3......................3...................................3...................221..................2..2...............................2..3...........323.433......1..............3...............................2..2.2.....................21.3..................4.................................2..........a...4...3.....................a.............................................................53....a.............5........3...1........433..44422.....1...........22...43.14...5.22...221.........1.....................2.......................33......2...................4214..a............423.............1.2..............1.3......22..........1....1.2....................................4...........1.................2......22.4..............................................252.2.................3....................................................1.....1..2..........................2......2..............22...........1.a...............1....53225322...........................2........2.2....3..............a...................................................3.24.................................................................................2.1.............................................................................2...........3...2.2.........1...........1.......................1.........................a......................a..........a..52.3....................a.2......................4.......1.....1................1......................2...............2.3......................323................2....................3........4.............2..........................................2.......3..............3.........11.......................1......2.......a............................4.................................4.........................4....5.................................................................1.........................1....................................................................................................................................3....a........2...1..................................3.2..........1.........1.......................2...........1......................23........2.......3........2..........a......1...............................1..2........................2432.334223...a..2................................1.1...2............................422254...........3......................3........................................2.........a.23.....................................a.....3..........................3.....................3a..2..........1.3..3.....a.....2......2.......1............................3.............................12........2................................................1.........12..................22........................b..................................3..32....2..........2.a...........3.................3..a.1..................................................1.a.......................4..................................3.........a...3...............................................................................2........3...............................................................2...................................1...................1.......13...........1.11............3333..........11......1.....2111..2....................2..................11................32...........2....ba...................6344434...............422...1....2.................2....223.......2...a........................................................................................................................1..b..................................................22............25..........a........4422...3.......32.23......2....1......3.23...........322.......2..........2......1.2.....................................................................................a............2...2............4232..3.....................53.355......2...2.1.....11....................2...........442..3..........22455....................................2.2..........1...4...33..................................b...........3........b......................................................a...............................4......1.............22.........4.........1...2......2..........2.3......2..33...........4.................................43...........................1..............................................2....2.........................a......1.......................5..............3..............................3..................................5.233.......................a1......1......2.22......................b.....1...........12.............1..1....23424.......a..................................11...42...................3....a...............4...............1........................2............15421.................................b...1............2..........................................2......................1.....................11..1...........................................21..22.......1...134.3...........232......442............................2.3....2....................................2........................................................................................2.3...................2...2....1............................3.................................35..5...................1.....3.......................................a..................................................1.....1.1....................311.2...21....12..33..........................1............................3......a.......44...2.......4.........3.........11....1...433.........1.........4.32.........12.............................1........2................3.1....4....1.1.....1......3.2.....1.....23.34..a..4.4.3b................................................
+..4.....1..1...3............4........22....2..2..5333........a...3...3......13.................................................1.........24........................122...3....2b...........................2......1..2........1.............2........2....4.....2.............................2......................13...........................................1..134...................2a.3........................................................a.....32......3......3....5.........2...................................................3.2....2...........4.....3..........................2..........1.............3...............12..a.1......1........a.................................22..........21.11.......33..3......................1.1.............................................1.....................2..........2.........b...............a....a...22.........34...........1..13.......4..............23...............................4........2...a...........a2..1...............43.312...........................2....a3..3.......1.............2.......a........................................3...1.2.............................22a21...............13...32.........3..1...343..................22....................33..................1........2.11...2..................................................23.................2.......................2...........................2..............2a................23.....11.........................2....2..................1..1.....2.........................32.1a..........42...........................a.......2....................................312.2....2.......................1...........................3...........1............a.............3...32.a...................................2............1.......31..........233...3..313....31....................2.........2..........54................1.......3.1............1...5..........2................2.................................................1........................4...2...........................2.............................12......1........................33........................32..............2..................1.2................aa.....a53......1...............2....32...2......................532............2.........................2...2..a.2....23..............1..2..........2..................545233...332..........................a.2........3........1..12............1...............................12...2a.....2......................a.a..............3.........33.3.2........a..............................2..43.......2...............2......................a..............1.........................................bb.....................................1......1..........a...2.....2....4.2.............4.......3................1.a2....................................a.................2............2...45222543342343a5321...........................2........3.......1.242...................1...................a.............1............2....................1...4.33.....534............1.1.2.4.2....1.....22..2.................................................4...................32a.a.....................................3....2........1.1........3a13.....................212.............................................................................4.............1................................3...1..2..2.....................a.a.......3.......43.........1...................4334..............3.3...........................1.............34..4...........2..2.....1........2...a.........3.....................2.................3.2.........ba2............................2..................................12........2.............22........................................342..............................................3...............24.a...1...............3.2......a.............2.3.....................................3......1..............a..........23.............................................1..................2...........2...3...........1.......2............32.............1.41....a............b....................3.....3...........................1..2..........a....1............1....2..4........11.2............1.2.3.2........a......1.........a3......1a.......2.........................2............3.......................12......2.........2.323...212...1.....2.2.......................22...1.....1........12.1..233......2.........3........2...a...a......2.........2..................3.......33.....22....................11.......22..................2........................433.................32.......................................22.............1........3.............1..................................a.2...............2........22......................................................................1...aa..312.2...a..2.......................b............22...........11..........3.............1..................................................................2.....4..2..........a...1.2......21.........................a................1..a2....a............22......3...3........................1....2......a...............................................4.................b....3.......2...1.......222.2233...232..........3..............2..............2.............3..........a.1..23.........b.............2.......1...................2.............2.......3...3..22...............242........a..................2...3.....3.2................b......4........22.a.3.23.................1..........2.................3.3...............................................11.......................a.....1..1...........................2.............................a........................2.........................3...2.2.3........3...6.5...3.............22....a...........3.23......1......32.223............2.223..2.........2...........a.........................1..b.2...................................2..1...2.......2.....33...3....a.....................2......3.....2...2..................3..243......1..2......2......................................................3..................3..............1.........................a.2...1..........23..2......................................1.......2.....................2.1.43..........34......1.................2.....2212...2....12......3....3.......2..b..........1.........3.2.........a.........................a...................21......2..........2...31.a4..............2.........................................4.a.............................a...1...................2.1.........1..............1..........................2.............2.................................
+.2..1..2......a..b............2.............2........a....1.2..2.......a.1....2.........a.4..3....3a2.4..a...a..2b.21....14..1...2......12..32..3..13...2a222....1.....a....4.......3.232..1.a3...31.......a2...221...2...b23...1....a3....2.2...4.....a.3...3.3.........2.22....2.24..a..2b.2.a1..a...2...a..a2..2.b...3a3.2..2323...32a2....3.a.2..a..a.....aa..b...a.5.3....1b...a.........1................a.a...a14.a..aa....21......2....2...b...............1......................a.4..a.....b....a...........2a..b...a....2.....a.a43a.....a.......22121..b3...13.......11....2.......313.....22232......2...a4a1.aa...2.2232.........a...aa....ba.21....aa......24...3.....1.........3a.....1..12.......a..4.a.121...3.3..........aba.b......332.....3.3..a.33......2a.23......a2.....................a..4......a.........a.......a...a...1.........a............b..a.a...b.2.3.34.........b.........1....4.222.....ab2.......a.............113322.....a.22b.....42.2...2.2......1a...2a.........1...........4.12..a........3a12aa...11.....a.........13.......a.3...1a....22....a......2332.223..3..2..........1....3.1...322333a..21.43.23..3.....a.a.....22.............aa...........4.3...ca.3.......1..1.a....a....222....242222...4.ba...a..1.2....2..........2.....a.1.1..a..2......3.32.a.1.2....1..a...a..1.431.2.........2..a.......3.a....b.....2.......a..1a......a13......a.......2a3.1....a......4332.....23.312..a........1....22.....1333..4....a....2...a31.52333aa...322.......32322...2...a3a.....3132a3.....a.....3.......3a.1...a2...b..2.32122a3a......ba.....a1....b3...aa..1.......1......1..........a11.............a..1.1...a2.3..a.4....a..a..a31aa....3a2..23.3.....a1..1222.aa.a.......12.......22....322111.2....a...3.a.a.aa3.......2.....a...a1.32..34........1.212.......2.13.22........a.....3......333......a2222.......23........aab12.....2a2......a.........b3..ab.a.......a...a.4ab...24523..b2......3.2421321.a.a.a.....aa221......1a1..a2..b..............aa..2ba.b..a...........a3..........a....a...1......2.3...22...b..43221232....33....a.31.23a...b.......1.......3...b2a.....22.22.22..a3.a......2..2..5...a.13...a.aa234..4........a...aa2.....3.ba.....a.....233....1...a...4..212..2......a....22..3...ba.1322.4..122............a1.2.....22...3..a.3.2..a.a...3..2.....aa.....a.b....a...22...............2.a..2..b....2........2.2a.......3.....a.............b.4.3...........1....1...b..b...11......324a.2.......43.413aaa..12...........51a.b...........14223.b..1.ba...1..b432...aa..a.1....332..3......aaa.......a..a......224..................3.3b3...a..a3.3.1..a.a.a2121.b....3...aa...........1a.......2..2...a.............a............a.....b..1.11..1...322....a..........b.....4..................332.12b.....b.a........3a2a42....222a.a...2.a..23..2..11..aa.3..a.1321..........a.2..2..a2.3.1...a...........a............33.22.a2..2...a..4...33............a.2.....b............a....a...13.2a34......a...243.....1b1.2.aab...4...32.1...b....a.......12.32aa223..4.2.3311.2.221.2.3a.3..2.122....2231.......a....a..2......aa.......aa...1.....1.2.4..2a.a....aa..a.....1.3312....a..a...3ba..a1.2......1..2a3a...a21221a............a........3..3a3.baa....1a11...343..ba...........33.........32.....1aa4222.1...a..................4234..2.....3..a.......b..2...a.3....2...b3......3.2.ab....121.1a..a......2..........a...a1......a.3.a.b...........22..a.....3........a33.ab..1....22......2........3......233..4.a..2..ba.b.....2.33..............1.....b..b..1...1..312.a.13b..2......1....423a3...22..2....542.134..11...1aa.3a.....2.11b.....21..a.a...a.a2.aaa............a.3...a...32.22..2baa3.21.........b3.a.............a.a.aa.............b........a.b.1..2a3aca2a.a....22...b.a...4.aa...1......b......a....5.....2..a.4.1.3.22a..........a.b.......a.....a.a...2.a3a24.........2..a21.a......21........a........................12a.....a...............a......243.a1a....3.4....1..1..4.b...33.2..2...b....32...1................2.1b3.22a2.....3...41a..313...2.....32a2...3...2...b....b...1.....1.333..31.2....2.4.22.3a.12.....33a..........aa..1...a...a..22a.23.2.3...4...............341.11.a.3..aba...33ba..3.a.1.12.....1321a...23....................3..1.2.31........a11.......a.3......a.a...a....1..a.41a..2222.a.........1...111..........314.a.2...............22.....a.......3.a.4.32a1...222....3.ab....a..32a.1.2.2a...2..1a.....a..2....2...b......1...a..11.......2......1.........1.2b.22a...............23.3..aa...2.2.a......2....2a.3...a.........33..232a34......a....aa....2.2..2bb..aaa......5..2.ab....3.a........a..412.33....a....................2.......1a2......a..a.1.......22...a..............2244....331...2...aa...aa.a....22.4.23ba.2a..13..13a3a...........1...4....3.a..a.....3..3..a..52.1..a....1a....4222222....a..baa...2a.......22b.....2..a3.b.2.aa..44....a22.2a3a3..1.2.....1..3..........1a...2431331.2..43.aa...33......2......21.12.22.42.233........22.21.........b....32..a2..3.....aaa.a...2..2....a...a...1..1.....3a....1.........a...a....1....1a..1....42....a2.2..a1211.a.a......4...2........a.a.11..........22..b....2..2aa..23..aa.....a2................a...1.a......aa..322...3......ba.....3231....4.1.....a.........2....aa...b2a......2.........2...2..3..........a..a....a.2b....3...32.......12..aa4.23.....2.ba.a....2...2a..a.a.................a......2.2...........a......aa22........13.aa.....a.ba.2424......2.....2..........2.a1...a.32.......a..12...21...a2431..b........a.....a......3...a..a....bb1.a..1.....3a.aa....a13....2.323.a3....a....2......4........ba......1a..........233331...a..43...32...4..a.4...1...11..3.b4....a.....aa...a..........2......2..a........2...a4a2a..22.2.4.33c..a...aa...............21.2.a.....2.2ab........3.442...a3..aa...1....4a.....a.....23.a...1.a....11..a2.2..22.213.a231142.b..32a.2.a.12.....a1...11.bba.2..a1.1..1...a....2..2.a.a......ab....2.a1.a.....2a..222....2.......312..a2..b.12a.a3..a.1.3..31.1...35.a.3..a....a...2a...32.a......3.....a.a.423.......a..a.aa.aaa....a.a.a....2a......2...1...4.b.....b.......3.a.a....a...a......a.32...3..1142.2.1.a.332......a23323a.......a...........4..a.a.1........342.22...31....13...aa..32..1...a..aa33.........33..1.3....a.........1.ab..13b...2..........a....2................2.a...1.....2..aa.b.aaa.a42a..3.......2......42a.b...242..2..3.b.4.a.b.....1a2.........22......a.........2a...........2.11.2.13a..3....1..........b2..22....12.a.2..34.222.b231122.422...............ba24..2b.1......b..aa.....2.1.1.1....2..1343..1.a.a3.....15...a..3...13....1......224212....3............2..21.........3a.......1...1...3b...ab3.c1.b243.a34.342a..3..b....1.31.32334..a.b2a..........4.3.3................................
+...1....a........2..............2...2....2...1..2...a........2.........3..1a.2..b..31..3.114...1........3.........2......3a....2.a..4.23......3.2........22.1..2.....3.....aa.......a31.1a................4..2.........1.....1...1.4..............a1..3..b..1.2...45.2...2....22........2...2...2..........1...14.....1...............a.............23.......13...43...a..............b...332212........aa.cb......................2..2.........a3.....4........2...........a.........3..a...a.................3.....a...32aa...........4.3...a.........2..........2..2.a.13.233421.12..3............4.....b..1.....1...1.2..........a....2.....a.1322...b.....ba......1....533a.1.43.3.........1..........a.......2..2.....a......2.....1.............a.a3....a.a2.3....322.....3....2.11.1..b..31..42.2......a....a..a.....a3...1.a.1....2......11.1..............1....................3.........aa............1...a..........a2.2a.b..3............42.2..3..2........3.4....11.2.........33.....214422...a22...1...2.3..1.......1....1.23a.a..b...3a..............5..a.1..a............aa...a33....3...2.a.3..32.4.....a..................3..3.....3.2......34..2.....3......3351...b3......3...2........aa..2a.......a.4..1aa......2.....22....aa.2a...................2.......1.111...1.a..213................1....b.2.3.4...3..2.3....c3.........2.......3..................323.2..a...32421...3a34..b.......a...............aa...........2.2..32....4.22...............1a.............3..1...............a.....2.22.................a1..2..2..31........2.......................2433...ba.1a....a.2.34432...222.2.21.a1....2..................1..............2.2..........3.....21.a......1.2..1....a..............a4122.....2............................................a.4122321.a.......ab.a........2................3.1.2...3...1.......32.................a3234....b............................2.a.a....2.1.a.2.3.........a....a.2..a3.......a...21.4342.22...a..a.b..c.aa..2.................2a........a.1.221....2434.3....2.........3.a..................3a.a.......a.332..2.......1...3a.2...33..................................1.1.1..1..........b.............1...........a22.....332...1.........4.....................a...23...........2.b..2...311b1......3....22..a....2.....23a..........a..........aa..a1........a..1.2.....2.3.1.11ab2....a......2..a.a..a3.....3a.....a....a....a.......423a...3.4....3..2.1..11.1a......2...21.2.2.....a.b...............a.........22..3323......a..2.......1b...2.a.2aa..a........3.............2.2.....212..a..a.2.452a...............2.2.323a.........3..2.....a.2........2......13.a........a21............22........3..3.2.....313a423......1....2.....431..23.12a.....4..231..............22.........2...........2...1................ba.b2a...........2..a.....a....2.....4a.........22..a..a...........................2..2...............b.....2..a............a...a.....a........2.........a.......3.b...........2.....a2.a....a.1...1..1.......12..........2.....1...2....a................3..3........2..4...b23....1a....43..1.13...........121.1..a.a2.......1................3.4...................................2......a.aa.....11a.a........12.......212........1.333................................2.....1..a..2...1...........12..4..a.a........1....2.21......a..................32..............a.....1...2....b.........11..........3.....a.......322aa3.a......a.a....12.a3.4......3....3...a........a..1..............224.......1.3..33.......a3b........1.2a23.......a...2.a..2..22.....2..............b.............4.3a33...2.2.a2.31....3.........2....2..a22..a..222.23a12..a....2a........a3........22.........21.4........2.3..3..4.....2...23..2.....1..2.......3....3......3...............22.....22.4.......2..a.2...a......2.............3..........................a....3..32.1..4.2222b.......a..4.a2332.........1433a21......121.31.a...........3.34.21.3......1.1a.1.2...2...................1..2.....1.1...a............1.............1.2..11.a32.....2a.a.........a.1...412...3..12.......a...................1..........a...........................1..2.23............................1.b1....................1.1.........a............1.2.....a...111.22..1......2...........1.....a...2..bb3...........242.....4........22..2.3........12.......a................42a12....4.2a.3..........a...a.......23.......1..a..........aa.........3....a..5.43.32211.3a433a332.......4....3a......2........23....a.....1.....12....2.....a1.a.3.a....a.a.....2.a....a.....244...2...4aa........232..a.......a.a......322.aaa...33.211....2.a....5......2..2...234.a.2..11.1..........22.......42332.3a3.aa2..2.1.11..........a..3321.2..................1..1....a..a..1.............23.aa.1........ba.3..........2..b1...1....2.3....1.....1...242.2........2.2.......aa..1.32...2a31.2222..4..........................aa..12..2...243........b.2...............1a.a...a..............a.aa...........2133..3...a.......243..3..a.2..........2..b..2..2a........1.........................3..11a...2..........................3.....a...........................4......1....bb.1.32a.....a..a.2.1.......1.2a2.2.31..............a2..4....a.1b...a......2.22...........2..b.3.........2..............22..................4.1...a....32.a541.3223......1....a113.........3a.333..........a...a..1......2....312..3....22..........43.2....a221..33212112...1212....2................321.a33...2......2...2.1.a....2........................2..2.aa.aa.22.......1.......3...2..3..2a2.a......1..a2..3......3...42.....a.1..a..22..13221.....321..22....6....42.2..............a.a.33......2..............a2.....2...a.....212a2...2a....a......2.12..2..........33..1......312.........2.a.....32..4....23.a............4....aa.a.......2....2.....33.......a....2.a...1...3..1aa....a..3..........2..a......11..........1..............11....2........1....a.....113.3................3......2...42...33..1......3.1...1a.a..........4.....1.....3..a..................aa...........122....2.12..12....a.3a........a.....aa.....4....2....2..13..1.2......a..3..........2........3.....3a3a........3..1.....2....2......2....2.....a..........2...b..........1.....1aa......a.......b...1.....a...a....a..........21.a........a..aa1......22...........................3.2423.312.2..132....1.21..........6...2..3..34.2................1....a..222.2....2...a.....a........a.....2..21....1..2.....2..4b......1......................1....................1..a......b..21....b22.a.11...a........a...1.2.....1.12..3..............11...22..a...a..............a4..2a2.........................31.2..33......1..........2...223.1....a....1..b....2.................b...4a.a......3..........................................
+a1.11....2..44...2.....22..4a3b3.2a..a....211..3.....2..2.11........a....2aa1.....2..1...3...1...a.4a..4......32......2....2.32....a..3.2..3........1133...a....1..11..1..2......2........a.....4..3.....a......2.....1.3......3.........32...1................1.....12.........1..........2...b.............3...2.a....a.a32........2....423........a....133.......a...1..2.....323..4333.......a...............3...a1b4.2.1225.2.a.....2.2..2.2.....2..a2.3.....................1.......1.......2..2a..1...122....2........a.......a...1................a2.a..1....1................2.a.2...aa...2...1.......23..............1a232..2424.....ab.....3..33b.........a..........1.2............a..2.2.2..12.1.......1....232.....a....3....22.............................1...21.........a..a.................23b...21.......a.....2..a.....4.2.2.....2..4............a.......a......................b1......................................................b3..22....2............2.....1a....3...........1...23...1...........12....1.a..2.........a.........2........22......a..........2.ab....1.1............3.32a.....a2.c2......b2a2.....bb.1......3..........22..2..3....a.....2.....2....................32331233.aa.3.2.a.......a...2.....3.b.....2a.aa....a...4..............2.a..........2a.....5234.....2.............a.....3..............232.42.......3......1152.a.....a1.22...12..........1.........33......212..........32223...aa........aa.a.b......2..........................312..............b.b.....2a.a.a...................1..2.....1.2......5b..ab2a22.b21.11..2........1...........1223a...a..............22.23.22.22..3..3..242.......a2.2........3.....3a........a4...24.ab.2a.2.222....a22a......2a.1.a....3.a...aa............1.....a...1.....21......................1......1..............11a.2.......b....4..1.111.b........2.b2........a.....................22...a........211.4.3........a1.a.a...aa....aa.....a..............a......12..............2331..a...2...222...2..2.3..a1....b23.......1333.....223.....33.3....23.34......a...............a...2a..2.3.a.1.3....a.222.1..2..4415.343223.....2.....b........2......1..a.311....a.........433...2......a2..........1....3.......aa...........11...2...........a....23..........2..22.2.ab.......2....a....................b4...........a......3.3.2..a1..a........3.332..a..2a1a..1a...2.3.........a..a..a.........3......a................a.1..a1..11..22b...3..22.1.b1b.a.........ba..1..aa......a.23......2..a.2...............a.3..32...a....22...3...132..2.............1.........12...a.......a2............2..1..1.3.a......3.....4..11.a.......b.....a22.......a...a........2...........2523a.12.....21a2.2211.1221......................4....2..a........b....2..a..2.a.........3.a..............3....a...1.....22.........3a.a23a.........aaaa....a.2a..3.11........a3..a.............1..32143...2......a..........2...2.......................21...4222..3........ba...1..a..................a..........2........a....aa.1..........2....2..4.....a..13.1..a.....2.....1...2.......22........11...b..1........1.23.3..a...2a....a..2...2.............1..322.........53223331.............1..22a2aa.....22.....121.....32..1.3b32........................2.4.2.3.....b.12a...b....212...a.a.......a.................b21b2a...a343....4....2a4......b..2a........42b2b2.22132.b.234.....2a..ab..........a.2a......32.a2.a3...........21.32...2.1......a........3.2....a...423.12233...1..31...2......4..aa......3aa......3.....21.a................2..2..11....b2.....3..1........b.3112..a...a..................a...a...............a..a.1212.32....a1....4........a..1.2........a.....................aa............aa......32.a.12..42.....112..2.........a2......a.aa.2......1.......a223b.........3........a....b33a..........33...3......aa...a...3...b.2.22.a......3.a.............2.1....a1...b...3.....b...1..........a1a.......1..........b....1.2..1.a..........b.......2.1.2...........a..a.........a..........a...aa...2a..23..........a...a.1.2212.234......3....aa.2...213...33.42...2a...2..2...2ab..2.....3.........1.3.3....3.....a...a2.....2...2b................1....1......a......23...1...b..1.b....a.....1....3..a.................a.............a1....2..1...................11a....2a....a....a...a..........a...a..1....31.a.....b.a2............a....21..1.........2.2...1......a.....b.....32....3..........12...........1........a...........a....3b.2.4....................122.2..a...............b......2..a........1...a...a...2.........a.2......a..ab.b.a....1...........334..22.21...2a.......1......223...2..3..a........2...32331..312.332.3.2................4........2.......23...3a........bc..3.....a.b3.3.....321...3.12..a..1...aa3.b1...4...............a.....a.......33....2...a...a..aab....1......1.........2..3...a...a2a......a......3.............b...23a221a.2...........12.a............2....a2.....2....323.....aa............4.......aa..............2.....a1...4....a..............a.....a2..a2...1....2331..2.....a..22..a.a..........1..................a..12..b.222.........a...................1...........a...1...a...a....a..1..4343.3...a44...b................2.1..33..a..........2.a..2323....a..3.1a.......2.....a..a..........4a.33..b.a......23aa.............a...a.....11..a.2...........24b..2.4...a2..a.1.a......aa12...2.12.2.........3..........a.....aa...1a..4....b.....32a...a..........2.3b....b.......2.1.1...1...33...b.....2a.....................1..a...3ba.....3.a.....3....aa....1........a........2...aa....23.5124..2a......a...a....a.............a......5.32.................2...............2....4c43b....3....22....3.a...b.a......a...........ab..a.ab.2.3....a.......1..b..a...........3....b...........4....442..a.....12....2.423.................221..3..a....a1a......3112a.1...2.a.a.1....4.1..a....a.2b....3.....1....1.....3......32..22...1....4.......2..a22....2..1..1............a32....2............2.1..23.2.1...13........ab212..b....1.2aa......a1.2....2.2a......3.....3..a...........a..4.11..3a31.2..a...22.aa............3.a..a.......1......5.....a1...3233..22a...2...1..b..a..............a.............33.1.....22..3.b...1..3a213....12...1a..322......a...12..1.....b3.a1....aa.3....2..................2a4..b....2..bba.a...a.b....ab..a...a..........................2aa.a2...ab...12.........a.a.a.....a.a...33......a...3..1..11............1.2....a......1...aa............322....2...........1..b.a11...2..3.........1232.....1a..............a.....2a...1.........4.......22....1.1a....a.aab..a..................232...32..1.....a.2.....................a.....1.a2......11b...a...a...........a3...2....4..2.........33332...............a....3b2...2a...2................................
+2...2...........3.................221.3.1............1........2....2.....21..........1....................2......4...3......3............2..........1..1......4.3..........2.1..3.1.......3......2.......4....2..........................1...........................32......2........1........2........2..........3.......2.34.......................3244..............................................2...a22...3...1..2....................1.......2........b...11.23.4...........................23...............123.....2........................3........1....1............................b....2.......2...............2.22........................3.......244.........................1........................a1......................................3............................................4.a5...2.......3......11.1a.............................23....11....................b...........................1................................1..a...................2...2.4..3.1...................1....2....................................................1......a...a.3.2..............21..................4...2........................1.....2...12...................................1..........11.............2................2.................111.............................a33.....................................34..........1...................4......5........2.......................................22...1......b......1.........2.1............................................2..................1413..3.................23....1.1....21...232................................................2.................2.1.....................1.....1....................4.2......3...........a..............................3443333..........23.3......................4............1a...................a...........334....43322..........2..........................a.....21.....4.........3..............1..........................a3..........................1.......5...3.b....2...............12.....2......4.................44................aa.............22.3....1.....43......1......................3......3....2.......43..2.......2....24.........1............43..............................................................1.221332...........a...2.....................2....a..422................................2...........1.2....2.....................3........1.....................3....32.....1.1.161..4...2........1...43......2.......2...aa2..........1............1..b.2.......a.34...............................................1.............2....1....4a..................................4...........22...................23......13.2....2...............a..........2.....4..43223...a.23....2....2..........1......2........1........................43...................3......2...2.............234...................2.....2.23.............2.........................3...2.............424......................3........................2.....3.................3........21.2.11.......4..2.......2.................12...............2.......a.....2...a..2...........44.............2......................................................................................4.......3.......2......4............a.......5................................1...a11......................1.....2.2.......1.........................2a..3...a....2a...................22.............a.............1..1......3333......1.3..4...........2..2...........2..........432..............................2............2...................................11................1.....2...a...............1..........2...........................35a2.................................................22..2.2.......3.......2.......22.................1....a.............3....1.4443.3.........4..2...........4.............2...2..3..............1...2.......a..........................2...........1...a........1.......2..........3.25.4.3...........33...3...3........1.1.................1............1....121..........a.....................2..........3.......................3.....1.....3.a1.1...4............2.............a.......5....4.......................1........................1.1..............................31...a............a...................321..1...31.32.....3......................a.........2.......4.2..........4..1...2............22........3........................................................................4...................2.....2......2.....1............2.........a............................................2....................................2322..2.....................33............4.......4.................4..............3.....................................2..22..3..........................11.............a.....a2............2.....222...........2......1............3............................2.................11.12....a......54........211.33..................3433....2................3.....................1......................................3....11...........a...............4.........2..a..ab3...........4............................a....................4..3...............................4............4222....4.35232.4242114..................a........1...........a.................................................331.....2.............24.....................................................4.5a...................11.2.....2.....3..3......2.............................53....2.233.4...............4...1.....2332a...........2...............32..................................2..3..............................................22..............33....4.....................a.......a.3.................3..........................22.2ab......................11......a3.....a.....a....212....1.....1.1.................4.2....2...41...3.....13.............................1...1...3...1....................................1..1.......2..........2....4.2..............3..................23......................21..1.1...43322..............4.......4.........2.......................23...............a....................3............21......43.............3....2..3......1....1..2....33...5....aaa........................................4633243133.42.3.33344...4.................4......................33.............1.....233....................2..22..3...4................1...................1............2....1.1.1..a..............................1..................1........2.2........3.......3.1............2........3...................4..................................2.2....3.......................2.11a.1......11......2..2....................................................................
+.............................................................................................a3..a................................2..........................3...............................3..................................................................................................................................................................................................................................................................................................54...................2......................................................................................21.................................3..........3...........5................................................................................3.2............3.3...........................................................................a...3..............a.....................................................................................................................................................5.33...................................................................................a..............................................1..............................................................................................................5....................................4...........................................................................................................................................44........................2.....................................................................................................................................................................................................a........................................2a......................................................................................................................4............................................a.........................2.34............................................................................................................................42...................3.............................................................................2......................2........45....................................33.6.2............................................................................................................3.........3................................................................a..............................................................................................3.......3.a.........................b.....................................................3..3..........4.................................................2.........................3.................................................a.............................................4.4..............................1.3......6......................................................................4.....5.............................................................................1........22.....2.....a.............1.........2...1..........3...........................................5.................4...........................................................................................................1...............................................................4...........a..................................1..............2...4..............................................................1......................................22.....................................1.....3a3..................................................442.....3.......3............a.......a...........4...............................33..............................................21.3...1.2.b.............................5...............................................................................................a..........5.................................32................................................................................543........................................1...........................1..............4...................a........a..................a.............................4....................................5..............3................................................44...........4..b..4.....................................................aa................................................................................................................................................................3...............3........................................................................23.....................................................................................................................1......................................................................................................................................................................................................................................................................................................................................................a......................a...........a............................a..........................................3....3..............................................a.....................................................122..4..........................................564......................................................................................11...3.....................................a.................................................52...............................................................2..............................................................5......44................................2...14.2................................................................................................................................................a.....a5......4..........1........1..........2..4.3.....................................................2......4.............3...4.............aa..........41........a.....................................................................................................1....................a.................................aa........................................................a..a..........3......................................................3..........................................................2.............................1................4..................a...a2.23..4.32.41....2...........3..3.14.........................3.........................................................................................................................................2.1.......................................................................................
+..............5.................................1....22...............2.........3..............................................................2.........2...........1.....4................2.............2............1.1...1....2....2..........4.3..51........2..1...1...2...12......................2...4........4..........................54...a.......................11.........................45655.........2..4..33...............................3...43333......1434.....................2....2.....4333......................................2......2.1......2............a......a...................................................1...........332........4......................................224...a....................................a.2.1................1.......................................2....4.2......2............b...2...........................................44..........2.............a........1..2...............................a..........................2....2.............1.......................21................................2.321........................1.3.......2....3....3....................2.........1.................3......a..........2..33......a.1.....1.......................4......2....3............2..1.............11.3..22.1......................3....2........3..........34..........12....2...............................1.1...........3...............................3..a.........................................2................12...................................................2.......1..........12..3..3.4....a..............1....4..22.3...........1.............................1...1...5.........................3..............................2...3..........a.....................53.........................................................................................a..........................a..4...........1.2...............................2a..11.........ba......3.6635353..a.......1......2........2................................23..........................................................................................................2...............2...2........................................11......................................45..............1............32.2...............44........3...2.........3..........2.222322.....................a.........b..63...............54....663....3......1141.......1...2..................................3..3.........222.......3..5....................353a334....a................................................................2....a..........4................4...2.....1......11...................3.....................................2................2..................4..2..................2..................a....................1.............3........3....2..3................33..........43......2.3..22........1........4..........................................................3...1.31.4....a22..............1......2.....33...................2.............................................1...2...........a....1.......1..1.2.........2..................................222.2.2a4....1....222........................................................................1...14......1..........................a.......................3..............................................................2...........2........43................................................................2.............................1.144.4.......2....3.2...........2..2....................................2......21.1.2...............2......2........1.......................a......................223.33.1.................1..............52.................................................................3................a............3............33.....................................2..................a....2...................43..................22.........21....2....................3...........................2.2.........2.........2a2.............................1...........................................................33.1....22..2.......................1...3.....2................1...22.3.....................4..a...1.....1..1.............2.......3323...4444...................1............2....3........2.........1...2...........2.....................4.......................2............3.............1...12..2..3...23....3.........1....1.....33.................a...2.....................................1....................................................................1..1.................22............................2.............1........3.33.......2.............2....................44...............1.............23.......a22........3..2.434....1......2..........2...1......2...................................................2.....................1.......................................................112...........1...........................2................2..........................................53.4........4.......1....1..................2...................12...........22..................................................2..........12....33........................................3......................2..........3...............43...12..22.....2......2............a..............1...............3......4..4......................2....2................4...........................1............................3........................2..........a..3...2......21...............b3.4..........33..........2...................2...1...1.......a.....................................2...............1..22....422........a..........2..............a..2....4...........3........2...................1.....3.2...............33..1......a...3......................32.23.........2.........................1..4.......1...........2...........11................2............2..1.......................4............2........2................4.....2......43........3.............2...........................1..................................3......................1.......45...........................................1.......2...2..4................................................................11.............1........................22..22.22.3..1..4323......2....3............2.3........3......1.........a.............12...........11a...............3.......1......3..............1...........1...........................1....1..........2...3..2........5.3..b.....1.......21.........1212.....................................................1..a.......2.....a.................5.1...........1......2.3...........3.......................3..................................
+..............1.............1.....................................................................1.................................2.....................................................................1..............................2.....................................b..............................................................................................................................................2................................................1.............1.......................................................................1........................................................................1.................................................................a...2.........................................1.......2.3............................2....2..1............................................3..11...........................................1...................................................1.......................................1.............................................................................................................................................2..............1...........1..1.......................................1.......................................................1...............................................................1...1..3..4............................1..........................................................................11.........1..........................................................................................2.......................1.......1..........1.....1........................................................................................1.1....................13...1...............1.................1...................................................................................................................................................................................1........................................................1.............1.........1...............................................................1..............................1.....1....1.3........................1......1................................1.....................2......................2...........................2......1.........1.........1..........................................................1.................2.......1.1........................................1......................................3..1.........................1...........................................................a.....b.........................11..........1...21.1......11.................................................................................1...........1..1................................................................1........................................2..1.........................................1..1...........................................1.....................................1.........................................12.....1....4..............1............................................................1.................14.........................1.1.............................................1..........................................................1.........................................1........1........................................................................113..............1...............2..........................1...........................................................1..........1...........................................1....................1.............................1..................................1..1....................................1..............1.....1...........................4...............................................1.........................................................1...............1....................................1........2..................................1....................1....................................................................................1.............................1............................1....2..............4..........1.2.................33.............1..............................1...............................1...2..11.3.......................................................................1.....................................................2...................................................1..............1......................1...............2................2...................................................1......1............................2.......................................1.........1........................835......................1..........................1......1...............1.......................................................11................................................................................1.......................................................1..1..................................................................................................................1....1.........1.............1..55..............................1...................................1........1..............................1.1..........1........1....................1..2................................................................................................1..................1......1....................................1....1.......1...............................31..1..........2....................1....1................................................21...........................................................................1................1....2.............1..............................................................................................1...2.................................2....6..........................2......1.................................................1................................1...........1..............................................2....................................1........1.........................................................................................1...........................1.............1..........1.....................1......2.........1.1.......2..................1........2........................1........1..1............2................................................................................................................2..1..2.........................................................1...........................................1.......................2...............1..................................................1...............................................................
+3ab.a22a2.....bbba32232..22.a1.a.....2.a...1a...b..a..a2.11.aa.24b2.2aa.2ca21a......2a.a.a.a.1....1.a.a.aaa.1.......2...4..aa.11...a.ab..a...a.a...a.a..aa.ba.a.1..1...2.a..a.1.....a1.....a..........a2...a.1...b.a2..1..b.b..a...a.a...a1...a.2..........aa...1.a....a..31...3.a...1.....a...b...4332..3.............2b.aaaaaaa.a.a..22aaaa..aaa.3....aa..a2...a..2..a.2aa2a.22a.a2....a.a..a..aa.aaa2aa....a...a.a2..aa.1...a1......a...a....a.........a.1..3.aaaa.112a232aaa2.a222.2323...33a.11ab.a3......aaa.....ba.3aa2.1222.a2.....1a.a......aaaaa.........a......aa2......2....a2...2b1.a4.2a2b.ab2...a.2.a2..a.aa2.22a.ab...aaa..a22a..2.aa.a..b..1....2.1b.a..a.b.a.a.1.aa.a332322.ba...3....a...aa2a..b..aa22aa...2aaaa.....1..a...a....a1aa.aa232b..a2.33..b.b..3.b...222.2..b232323..12..22a2a.a..122aa.22.223a...22....22.21.a....223.2....baaa134.32.....32c..42...2b2aa1aa.2aa..2a.b31a2242a32a3.22a3.a.13332.a..2.211.3a213.32222332...b21a4..23a......aa..2a22211.2222..b.aa2b.2.aa..a...b...aa.....1a...2b2bb3.a32ac.a2ba.....3.2..22223a.222a....1.a.ba.1.......a.3232aa.a3ba1..baa..a3.....a....a3.ab.bb...aa...1..aa.2a.....2.aa.aaa.232aa3.a..1a.a.21.2.a.a2.224a.b.22.aa2a..121..2...a2.a...a.1aa.a.4.ab..ab2..a..3.a.2aa.ab13..322.....23112323b.a.3.222a2b.1....23.a2a...aa...3aaaa..aa2b32.aa.a2a..b..a.2a2..2.2aa..3..aaaa.a1a....1...a.2aa.........a2..1.2a..b.aaa..aa2.b.a...12a..a...aa.a.....a.aa..1a..2........a.b2a..2a2a..1..a.aaaa...2.a2.b...aa.a1.a.a22222aaa................32.4a2....a.a.2.a.a...a2a.a.a2...a.2a32a..a..a..11a.........1....12.aaa.2232...21...2.2aaa.a..a.ab2.a..aa.122a.32.2..aa..a.2...3..2a2.a..2......a...baa.3a..aaaaa21422aa...22..3...431a.1a...a.aba....3a..a.2a12aaa.a.2.b2..a..ab.23.2232aaaa..aa.22..2.a....a....1a...a21a.aa1...2aba...33..232.2..2..3.1aa..ba......232.a2a..........a....a...a..3a..a2.3332bb..2a..2aa...a....a.233a231.a2b2a.abaa3.3..aa.b2..23.....21bb212.23a21.12baa.12..b.4a.31.2.2.aaa.....42.1..a.22.22.a32....22.2ab3.a33b5...2..a.a.a.a...aba43aa......a...a3313aa..a31.aa.a.2........aaaa...2....aa.a.baaa.a.2...aab3.aa...a..a.a..a.a....a..a.23.aa...32.aa.a.a....22aa.aa223...a..a......a3b2..23..1b..a3b...1...aa1a2.....aa.3ba..a..aaaa..aab.2a.a.2..a...a..aa2a....1aa.2...b.....a..2.1.......22a.212a.341.2.....2a22a32..21.a3.3...3b......b.21.....aa.21.aa....b11..22ab1..4a.a3.2212.2.2.2.....a23...33a1.....1ba2.aab2a.a33..a3a1.ab..2.....1a2.a..a..1.a..1.2.1a.a1321ba2a..2a.a3..2.....aa...a.aaaa.2a.313a2a....aa42.12.....2aa.a1.b23.4.a.a2a..abaa24a12...2a..4a.a2.a3a2a2.2222aba2.3a.212..aa32....a.a1a..32.2a2aaaa.2144......2....1a3aba4.a...a4222..2131221a.2b..aa.2.a..2aa..a.a.aa.2aa.a...a21....a2a...1.....a...a2a13.aa2.....2b2...ab1.34.aa.32b.2aa.2.a..1.a4a23a342b.33.2323a..2.a2.a2...32b...a23aa...a.a2b.32432aa.1.3..2.23a...a23b.a.3a..1.2a2.b...a.322222.122......aa.2a..a.a.a.a33....a33a...b.a.....b.aaaab..aa1.a......a....21122.....aab3...a331211a112a..a1aa..3a11a.b2a32a.3a1.a.a.a3.223a2.aa.a2.1a..1bb1.a..a.2..........a...1...aa....a12ab...aa33ba.3a2.aa..a.aaa.a222...22.a.a..a.a.....1a.3....b......1.a.aaaabaaa.......1.22.a.b...aa.a2b..b.a.aaa..23..12b22.aa..aa111....2bb.21a...2..aabaa.aa.a.aa.aa.a..a343a.211aa.a1.11aa3.1b1...aa1.ba1.a...212222323a212223..a22a32....baaaaa4..aaa32..a.3b..aa2232a333a.2a24a2.a..a....23..aa.2..ba1b.21a2a2..423222223a....a32a2a.aba...a.3322.2a.....a2b332...313.22..212a2a2.b.a..2221a.4a.2a2a.ba.ba2a.aaa...2bab....a.4.22a2.b2...aa.aaaa..2.2.aaa32a.2..2aa..b.b..baa2.2b.aa..aa.2..1.321aaa2b..aaaa5bb.b2a..2..ba..a2.a42.aab.b..a..a.3.2322.2123b22.aa2.2.2.3..2...a.a12242..a.3.a2..2a..2....aa...aaaa.......a411a.21......3a22.32a3.a.2.2...a2..23a.1b.2...2a........2232.1.ba2..222...a32..ba2.a.a..3a.a32.3..2.2..aa.221......3..222aa...a.a.2...3a...3a4.22...12aaa...a.2aaaaa3ba.a21aa.2a..2131a.3a...a.4.b2.222221bab.12..2a22..1.33212..2c..2aa2..1b3..2..a.a3a......243a.2a..33.32.3.ba.333..a.ab..3.aa...a.323..3211a.aa2aaaa12.2.3b22a.a22a.aa..2.a2.a.1a.a.a4..b2.....aaa..a...24a..a1.3a..a.a22....2.a...aa..22b.2.2a2a2...2.31.22b.a2..2.....a.a.a.ab.1b..a.b11b.a.ba.a.24322231.23aa.2b..aba2a.2222a3a..ab.a.....baaa....aaa....23.....aa2a21b23b.....a..........22..a.a.2..1..2ba...a..a..a..aa.b..22a.a.3b..b.2a...3222.2.a.a2.aa.2..a.2.....23...2.3..3.........1222212a..2..a...12a1aab..1a..23....a22ab3.b..b......a12......3aa...2.....2a1........2.2....a2...22..a.3ab....aa2a2...23.1a32..b5ab...421..a2b.a2.22baa..2a32.baab3b22.241b2222..2a223a22..b..a...a1....aa32232.2.aaa...a.a.2a...21a.32.a.a.23aa2a...a..a.ba.22ba...3a2a2.a....aaba...a.a....aaa.aa.a...ab.a.2a.....aa.a..3baaaa....aa.4aaa1a2.2..2a...aab..23a3aa..b2.....3.aa....a3a.1a.aa...a1..aaa...2....23223.322.a.2..aa.22aa.a....a2...a....23b...a.4..a.aa....a.b.aa.32aba...a...2ba.aaa...aa.22.a...baaaaa.aa..21..........2a..ba.....32.a.32aa221232..2.2.....1a.aa..aa.......aa..a...a22...a..a.a.aa.a..aaa...1a22a.a1a......a.aaa.a.2...2ab.2aa123a33424.a2a31a.2222a.22.....a.a.aaa.....222a22a.a.21.3a232.2.aaa.a2aa...a2a..3.....aa.3..b.22..2a2322..a...1233a22aba...342.4a.221a...b2.322a2a212..a...a.....23.a.2.3a32323a2.aa.ab.322a3.a.22.2a.....a23a..aa.a.a.2a..aaa.b2..a...2a12aa......a.a.aaaa.b1....3321232.a...2b3.a.....a...33.b2...1b2.2...aa.a..a.aba32.a212aaaa.a....32.aa.43333...2.b.aa....1a212.a12aa..a121a24222aa22aaaa....a2.a.2...2.a.3.a.a2.2a2.....aa.a....1...a.b..........b3b.a2.a12212.a22.22a2..ba....3.1322..3.1a........22c1a..aa1b2.aa2.2..ab.aaa33.3b..22aa.a2aa2...a..1aaba.a....24a.2...a31.aaaa.a..........b22..222..a.b3bb2b.aa....a...a.ab.a..a422aa2..b.1.....32aa2aa322a..2aa.aaa1b2...a2aa.b..a..3.2a22.1..2221a..a22a21..2.33aa.c2.....a.3a2..a3a32.2b..22a2..3.2b3323.....b...bb...aa...a..2.a..a..11..12.a.a.143.2b.2..34322a3a1baa.b22.b.a..b1....b..a..b.b.aa...b...b..2.3..aa...baaa.2aa..aa.aba.aa23.a..a.a.a.....a.a..b.b.b..a...b22b.aa..4323a.aa.a...ab22.2.5.22.....a....b..a....a....b.3....a..aba...22a...2132..1223b...222.a2aa.ba2..2..a.a2.aa22.32.12..32a.a.a2a..222a.221..22...aaa.21ab3a.1..3aaab.2a2.2aa12..21a.42a.a22aaa..aaaa...2...aabab3a..2.3222..ab.a2..22a.aaa..a....2.2b.22a2a.2a.2a..a..b.ba.b12b2a.a..a322.ba.1.23.aaaab..aa32324422.a.2......23113aaaa.b.ab2aa..a32a...1a.....2..1a...2a.a.a322aa2......a..a.....a.aaa.....24..a.aab..a.ab.a.aa..aaa.32..2.aaaa.....a32.2aa331.bb..a.a2.2..a2aaa333a.2212.a..aa.......3a42...baa.2.aba21a3a...21..3.3.ca.2.a.a.a.2.2..b..2..2...12....2bb.aa..b.1......aa..b.aa.a.aa.22..3.3..b.a2.a.b..ab.1.a...a.....22a.4..2.3.aaa.a..a.a..32.aa....aaa2..2b..1.32.3.332333.23232.22a.3....a....4.243222.2a21..aa....a.aabbbb.b...a.baa.aaa...a..a...baaa...aa.a..a.a.a.1a222..2b2b23332222223132223123232322333333`;
