@@ -8,11 +8,15 @@ const report = resolve(root, 'test-results/matrix.json');
 
 type Suite = { title: string; specs: { title: string; ok: boolean }[]; suites?: Suite[] };
 
-spawnSync('playwright', ['test', 'visitors/conditions.spec.ts', '--reporter=json'], {
-  cwd: root,
-  stdio: ['ignore', 'ignore', 'inherit'],
-  env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-});
+spawnSync(
+  'playwright',
+  ['test', 'visitors/conditions.spec.ts', 'visitors/large-text.spec.ts', '--reporter=json'],
+  {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  },
+);
 const { suites } = JSON.parse(readFileSync(report, 'utf8')) as { suites: Suite[] };
 const conditions = suites.flatMap(({ suites }) => suites ?? []);
 const pages = conditions[0]?.specs.map(({ title }) => title) ?? [];

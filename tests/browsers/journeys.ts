@@ -20,7 +20,9 @@ export function journeysIn({ name, missing, open }: Engine): void {
     let browser: Awaited<ReturnType<Engine['open']>>;
     let visit: Visit;
     beforeAll(async () => {
-      [site, browser] = await Promise.all([startSite(), open()]);
+      // The browser first: if it does not start, nothing is left running.
+      browser = await open();
+      site = await startSite();
       line = await lineTo(site.url);
       visit = visitWith(browser.tab, line.url);
     });

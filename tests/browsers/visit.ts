@@ -92,7 +92,7 @@ async function restingPlace(selector: string, words: string): Promise<{ x: numbe
   const before = middle();
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const { x, y } = middle();
-  const top = document.elementFromPoint(x, y);
-  const isFree = top !== null && (element.contains(top) || top.contains(element));
+  // While a page fades in, all of it lies behind its own picture, and a press would be lost.
+  const isFree = element.contains(document.elementFromPoint(x, y));
   return isFree && before.x === x && before.y === y ? { x, y } : null;
 }

@@ -1,21 +1,14 @@
 import { expect, type Page, type PlaywrightTestOptions } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/fixtures.ts';
-import { launchOptions } from '#tests/support/browser.ts';
 import { paintedOnPaper, standsOut, stillMoving } from './look-at.ts';
 
-type Use = Partial<PlaywrightTestOptions> & { launchOptions?: ReturnType<typeof launchOptions> };
 type Condition = {
-  use: Use;
+  use: Partial<PlaywrightTestOptions>;
   prepare?: (page: Page) => Promise<unknown>;
   check: (page: Page) => Promise<void>;
 };
 
-const phone = { width: 390, height: 844 };
-
-const { args = [], ...launch } = launchOptions();
-const largeLetters = { ...launch, args: [...args, '--blink-settings=defaultFontSize=24'] };
-
-async function fits(page: Page): Promise<void> {
+export async function fits(page: Page): Promise<void> {
   expect(await page.evaluate(standsOut)).toEqual([]);
 }
 
@@ -23,13 +16,6 @@ async function fits(page: Page): Promise<void> {
 export const conditions: Record<string, Condition> = {
   '320 px wide, or 1280 px at 400 %': { use: { viewport: { width: 320, height: 640 } }, check: fits },
   'a phone on its side': { use: { viewport: { width: 844, height: 390 } }, check: fits },
-  'letters of 24 px on a phone': {
-    use: { viewport: phone, launchOptions: largeLetters },
-    check: async (page) => {
-      await expect(page.locator('html')).toHaveCSS('font-size', '24px');
-      await fits(page);
-    },
-  },
   'less motion': {
     use: { contextOptions: { reducedMotion: 'reduce' } },
     check: async (page) => expect(await page.evaluate(stillMoving)).toEqual([]),

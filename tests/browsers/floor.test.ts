@@ -1,4 +1,0 @@
-import { oldestBrowser } from './floor.ts';
-import { journeysIn } from './journeys.ts';
-
-journeysIn(oldestBrowser);
