@@ -38,8 +38,12 @@ export function Notes({ table, id, notes }: Props) {
           maxLength={5000}
           className="field-input"
           value={draft}
+          aria-describedby="note-state"
           onChange={(event) => setDraft(event.target.value)}
         />
+        <p id="note-state" className="detail-line">
+          {draft === '' ? '' : 'Not saved yet. It is kept on this device.'}
+        </p>
         <button type="submit" className="button button-quiet" aria-busy={busy}>
           {busy ? 'Saving…' : 'Save note'}
         </button>
