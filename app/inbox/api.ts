@@ -35,7 +35,8 @@ export type StaffApi = {
     /** What undoes it. */
     answer: { before: StatusChange[] };
   };
-  'POST /submissions/:table/:id/notes': { body: { text: string }; answer: Note };
+  /** Stored once under one key, however often it is sent. */
+  'POST /submissions/:table/:id/notes': { body: { text: string; key?: string }; answer: Note };
   /** Of a reply, by whoever asks. */
   'GET /submissions/:table/:id/draft': { answer: { text: string } };
   'POST /submissions/:table/:id/draft': { body: { text: string }; answer: { saved: true } };

@@ -9,7 +9,7 @@ export type Marked = { table: string; sentence: string; before: StatusChange[] }
 
 export type InboxAction =
   | { does: 'mark'; table: string; changes: StatusChange[]; sentence: string | null }
-  | { does: 'note'; table: string; id: string; user: string; text: string }
+  | { does: 'note'; table: string; id: string; user: string; text: string; key: string }
   | { does: 'send again'; delivery: string; name: string }
   | ReplyAction;
 
@@ -40,9 +40,9 @@ async function mark({ table, changes, sentence }: ActionOf<'mark'>): Promise<Mar
   }
 }
 
-async function note({ table, id, user, text }: ActionOf<'note'>): Promise<null> {
+async function note({ table, id, user, text, key }: ActionOf<'note'>): Promise<null> {
   try {
-    await call('POST /submissions/:table/:id/notes', { names: { table, id }, body: { text } });
+    await call('POST /submissions/:table/:id/notes', { names: { table, id }, body: { text, key } });
     forgetNoteDraft(user, id, text);
   } catch (error) {
     showToast('error', `The note could not be saved: ${reasonOf(error)} What you typed is kept.`);

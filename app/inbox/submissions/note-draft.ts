@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { randomKey } from '#app/forms/engine/entry-key.ts';
 import { forget, keep, kept } from '#app/forms/engine/on-device.ts';
 
-type Draft = { text: string; at: number };
+type Draft = { text: string; at: number; key?: string };
 
 const prefix = 'note ';
 /** What this tab shows. Another tab never changes it: the device keeps drafts only for coming back. */
@@ -18,6 +18,15 @@ export function useNoteDraft(user: string, submission: string): [string, (text: 
     () => '',
   );
   return [text, (next) => show(place, { text: next, at: Date.now() })];
+}
+
+/** The same for every attempt to save these words, also after a reload: the server stores one note for it. */
+export function noteKey(user: string, submission: string): string {
+  const place = placeOf(user, submission);
+  const draft = draftAt(place);
+  const key = draft.key ?? randomKey();
+  show(place, { ...draft, key });
+  return key;
 }
 
 /** Saved while more was typed, the rest stays; so does what another tab holds, unless it is part of what was saved. */
