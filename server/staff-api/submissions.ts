@@ -60,7 +60,7 @@ export function submissionsReadApi({ database, desk }: Pick<Services, 'database'
       const changed = await changeStatus(
         { database, deliveriesFor: desk.deliveriesFor, actor },
         form,
-        changes,
+        body.data,
       );
       counts.forget();
       if ('before' in changed) return changed;
