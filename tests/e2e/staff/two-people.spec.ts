@@ -90,6 +90,25 @@ test.describe('a change of status', () => {
     expect(await changes(database)).toHaveLength(before);
   });
 
+  test('is undone where it was made: in the open submission', async ({ page, database, signIn }) => {
+    const table = 'ai_visuals_submissions';
+    const row = rowWith(table, { name: 'Opened' });
+    await store(database, table, [row]);
+    await signIn();
+    await page.goto(`/admin?table=${table}&open=${row.id}`);
+    const sheet = page.getByRole('dialog', { name: 'Opened' });
+    const isNew = sheet.getByRole('button', { name: 'New' });
+    const done = sheet.getByRole('button', { name: 'Done' });
+    await done.click();
+    await sheet.getByRole('button', { name: 'Undo' }).click();
+    await expect(isNew).toHaveAttribute('aria-pressed', 'true');
+    await expect(sheet.getByRole('button', { name: 'Undo' })).toBeHidden();
+    await done.click();
+    await expect(sheet.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await page.keyboard.press('z');
+    await expect(isNew).toHaveAttribute('aria-pressed', 'true');
+  });
+
   test('of many is undone where nobody else has changed it', async ({ page, database, signIn }) => {
     test.slow();
     const table = 'information_requests';
