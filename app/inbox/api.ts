@@ -31,11 +31,13 @@ export type StaffApi = {
   'GET /submissions/:table/statuses': { answer: StatusNow[] };
   'GET /submissions/:table/:id': { answer: Detail };
   'POST /submissions/:table/status': {
-    body: { changes: StatusChange[] };
-    /** What undoes it. */
-    answer: { before: StatusChange[] };
+    /** All of them or none, unless it says that those will do which nobody else has changed. */
+    body: { changes: StatusChange[]; partly?: boolean };
+    /** What undoes it, and what stayed as somebody else made it. */
+    answer: { before: StatusChange[]; stayed: StatusNow[] };
   };
-  'POST /submissions/:table/:id/notes': { body: { text: string }; answer: Note };
+  /** Stored once under one key, however often it is sent. */
+  'POST /submissions/:table/:id/notes': { body: { text: string; key?: string }; answer: Note };
   /** Of a reply, by whoever asks. */
   'GET /submissions/:table/:id/draft': { answer: { text: string } };
   'POST /submissions/:table/:id/draft': { body: { text: string }; answer: { saved: true } };

@@ -56,12 +56,15 @@ async function readOthers({ db }: Database, email: string, id: string): Promise<
     .slice(0, mostOthers);
 }
 
+type NewNote = Pick<Note, 'author' | 'text'> & { key: string | null };
+
+/** Null when there is no such submission. Under a key that was used already, the note that has it is answered. */
 export async function addNote(
   { db }: Database,
   form: FormDefinition,
   submissionId: string,
-  { author, text }: Pick<Note, 'author' | 'text'>,
-): Promise<Note | null> {
+  { author, text, key }: NewNote,
+): Promise<{ note: Note; isNew: boolean } | null> {
   const exists = await db
     .selectFrom(form.table)
     .select('id')
@@ -69,9 +72,17 @@ export async function addNote(
     .executeTakeFirst();
   if (!exists) return null;
   const note = { id: randomUUIDv7(), at: new Date().toISOString(), author, text };
-  await db
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('submission_notes')
-    .values({ ...note, table_name: form.table, submission_id: submissionId })
-    .execute();
-  return note;
+    .values({ ...note, table_name: form.table, submission_id: submissionId, idempotency_key: key })
+    .onConflict((conflict) => conflict.columns(['submission_id', 'idempotency_key']).doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows) return { note, isNew: true };
+  const stored = await db
+    .selectFrom('submission_notes')
+    .select(['id', 'at', 'author', 'text'])
+    .where('submission_id', '=', submissionId)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirstOrThrow();
+  return { note: stored, isNew: false };
 }

@@ -19,6 +19,7 @@ export const changesSchema = z.object({
       (changes) => new Set(changes.map(({ id }) => id)).size === changes.length,
       'Name each submission once.',
     ),
+  partly: z.boolean().default(false),
 });
 
 /** How these stand now; null for what is gone. */
@@ -33,17 +34,18 @@ export async function readStatuses(
 }
 
 export type Changing = { database: Database; deliveriesFor: DeliveriesFor; actor: string };
-type Changed = { before: StatusChange[] } | { conflicts: StatusNow[] };
+type Changes = z.infer<typeof changesSchema>;
+type Changed = { before: StatusChange[]; stayed: StatusNow[] } | { conflicts: StatusNow[] };
 
 /**
- * Sets the status of several rows, all of them or none: one that is gone, or no longer what its change replaces, is a
- * conflict. Answers what undoes it. The audit log gets what really changed, and for what leaves the quarantine the
+ * Sets the status of several rows. One that is gone, or no longer what its change replaces, is a conflict: then none
+ * of them is changed, or only the others if it is done partly. Answers what undoes it. The audit log gets what really changed, and for what leaves the quarantine the
  * mails are sent that were held back.
  */
 export async function changeStatus(
   { database, deliveriesFor, actor }: Changing,
   form: FormDefinition,
-  changes: StatusChange[],
+  { changes, partly }: Changes,
 ): Promise<Changed> {
   const { table } = form;
   const answered: string[] = [];
@@ -51,11 +53,12 @@ export async function changeStatus(
     const ids = changes.map(({ id }) => id);
     const known = await lockedStatuses({ db: trx, engine: database.engine }, form, ids);
     const conflicts = changes.filter((change) => isConflict(change, known.get(change.id)?.status));
-    if (conflicts.length > 0)
-      return { conflicts: conflicts.map(({ id }) => ({ id, status: known.get(id)?.status ?? null })) };
+    const stayed = conflicts.map(({ id }) => ({ id, status: known.get(id)?.status ?? null }));
+    if (stayed.length > 0 && !partly) return { conflicts: stayed };
 
-    const real = changes.flatMap(({ id, status }) => {
-      const from = known.get(id)?.status;
+    const real = changes.flatMap((change) => {
+      const { id, status } = change;
+      const from = conflicts.includes(change) ? undefined : known.get(id)?.status;
       return from && from !== status ? [{ id, from, status }] : [];
     });
     for (const status of statuses) {
@@ -67,7 +70,7 @@ export async function changeStatus(
     if (real.length > 0) await record({ db: trx }, actor, 'changed status', { table, changes: real });
     for (const { id, from, status } of real)
       if (from === 'new' && status !== 'spam') answered.push(known.get(id)?.created_at ?? '');
-    return { before: real.map(({ id, from, status }) => ({ id, status: from, from: status })) };
+    return { before: real.map(({ id, from, status }) => ({ id, status: from, from: status })), stayed };
   });
   for (const cameAt of answered) firstAnswers.observe({ table }, (Date.now() - Date.parse(cameAt)) / 1000);
   return changed;

@@ -15,15 +15,19 @@ export async function readDeliveries({ db }: Database, submissionId: string): Pr
   return entries.map(factsOf);
 }
 
+/** By its id, or by the one that it had before it was last sent again. */
 export async function findDelivery({ db }: Database, id: string): Promise<OutboxRow | null> {
-  const entry = await db
-    .selectFrom('outbox')
-    .selectAll()
-    .where('id', '=', id)
-    // An account mail is not staff's to see, and its words are gone once it was sent.
-    .where('submission_id', 'is not', null)
-    .executeTakeFirst();
-  return entry ?? null;
+  for (const column of ['id', 'earlier_id'] as const) {
+    const entry = await db
+      .selectFrom('outbox')
+      .selectAll()
+      .where(column, '=', id)
+      // An account mail is not staff's to see, and its words are gone once it was sent.
+      .where('submission_id', 'is not', null)
+      .executeTakeFirst();
+    if (entry) return entry;
+  }
+  return null;
 }
 
 /**
@@ -35,6 +39,7 @@ export async function sendAgain({ db }: Database, id: string): Promise<DeliveryF
     .updateTable('outbox')
     .set({
       id: randomUUIDv7(),
+      earlier_id: id,
       state: 'waiting',
       attempts: 0,
       error: null,

@@ -3,7 +3,7 @@ import type { Config } from '#server/config/config.ts';
 import type { DeliveryKind } from '#server/database/schema/outbox-tables.ts';
 import { refuse } from '#server/http/answers.ts';
 import { readFailingDeliveries } from '#server/inbox/failing-deliveries.ts';
-import { findDelivery, readDeliveries, sendAgain } from '#server/notifications/read-deliveries.ts';
+import { factsOf, findDelivery, readDeliveries, sendAgain } from '#server/notifications/read-deliveries.ts';
 import type { Services } from '#server/services.ts';
 import { staffRoutes } from './routes.ts';
 
@@ -24,6 +24,8 @@ export function deliveriesApi({ database, config }: Pick<Services, 'database' | 
       const entry = await findDelivery(database, context.req.param('id'));
       if (!entry) return refuse(context, 404, 'There is no such delivery.');
       if (!isOn(config, entry.kind)) return refuse(context, 409, switchedOff(entry.kind));
+      // A second press, or a colleague's: it has been done.
+      if (entry.id !== context.req.param('id')) return factsOf(entry);
       const delivery = await sendAgain(database, entry.id);
       if (!delivery) return refuse(context, 409, 'It waits to be sent already.');
       const { kind, table_name: table, submission_id: submission } = entry;

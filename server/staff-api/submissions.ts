@@ -14,8 +14,10 @@ import { changeStatus, changesSchema, conflictSentence, readStatuses } from '#se
 import type { Services } from '#server/services.ts';
 import { staffRoutes } from './routes.ts';
 
+const keyLength = 'A key has 8 to 100 characters.';
 const noteSchema = z.object({
   text: z.string().trim().min(1, 'The note is empty.').max(5000, 'A note has at most 5000 characters.'),
+  key: z.string().min(8, keyLength).max(100, keyLength).optional(),
 });
 
 const mostStatuses = 100;
@@ -58,7 +60,7 @@ export function submissionsReadApi({ database, desk }: Pick<Services, 'database'
       const changed = await changeStatus(
         { database, deliveriesFor: desk.deliveriesFor, actor },
         form,
-        changes,
+        body.data,
       );
       counts.forget();
       if ('before' in changed) return changed;
@@ -77,12 +79,17 @@ export function submissionsReadApi({ database, desk }: Pick<Services, 'database'
       if (!form) return noSuchTable(context);
       const body = noteSchema.safeParse(await readJson(context));
       if (!body.success) return refuse(context, 400, firstIssue(body.error));
+      const { text, key = null } = body.data;
       const { email } = context.get('staff').user;
       const id = context.req.param('id');
-      const note = await addNote(database, form, id, { author: email, text: body.data.text });
-      if (!note) return refuse(context, 404, 'There is no such submission.');
-      await record(database, email, 'wrote a note', { table: form.table, id });
-      context.status(201);
+      const added = await addNote(database, form, id, { author: email, text, key });
+      if (!added) return refuse(context, 404, 'There is no such submission.');
+      const { note, isNew } = added;
+      if (note.text !== text) return refuse(context, 409, 'Another note was saved under this key.');
+      if (isNew) {
+        await record(database, email, 'wrote a note', { table: form.table, id });
+        context.status(201);
+      }
       return note;
     })
     .on('GET /quarantine', () => readQuarantine(database)).router;

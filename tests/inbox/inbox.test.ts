@@ -308,6 +308,28 @@ describeOnBothEngines('the inbox', ({ environment, database }) => {
     expect((await staff.ask('submissions/user_roles')).status).toBe(404);
   });
 
+  test('a note that is sent twice is stored once', async () => {
+    const table = 'contact_submissions';
+    const [row, other] = [rowWith(table), rowWith(table)];
+    await store(database(), table, [row, other]);
+    const send = (text: string, id = row.id) =>
+      staff.post(`submissions/${table}/${id}/notes`, { text, key: 'one of the draft' });
+    const answers = await Promise.all([send('Called back.'), send('Called back.'), send('Called back.')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
+    const [first, ...rest] = await Promise.all(answers.map((answer) => answer.json()));
+    for (const note of rest) expect(note).toEqual(first);
+    expect((await send('Other words.')).status).toBe(409);
+    expect((await send('Called back.', other.id)).status).toBe(201);
+    const { notes } = await (await staff.ask(`submissions/${table}/${row.id}`)).json();
+    expect(notes).toMatchObject([{ text: 'Called back.' }]);
+    const written = await database()
+      .db.selectFrom('audit_log')
+      .select('detail')
+      .where('action', '=', 'wrote a note')
+      .execute();
+    expect(written.filter(({ detail }) => detail?.includes(row.id))).toHaveLength(1);
+  });
+
   test('another process hears of a new submission by itself', async () => {
     const events = await staff.ask('events');
     const reader = events.body?.pipeThrough(new TextDecoderStream()).getReader();

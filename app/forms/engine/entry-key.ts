@@ -30,6 +30,6 @@ function digest(text: string): string {
 }
 
 /** `randomUUID` is missing where a site is opened without TLS. */
-function randomKey(): string {
+export function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 }

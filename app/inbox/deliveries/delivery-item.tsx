@@ -10,7 +10,7 @@ type Props = { delivery: DeliveryFacts; ways: Ways; children?: ReactNode };
 
 /** One thing that is sent, how it stands, and sending it again. */
 export function DeliveryItem({ delivery, ways, children }: Props) {
-  const { send, busy } = useInboxAction();
+  const { sendOnce, busy } = useInboxAction();
   const { id, kind, target, state } = delivery;
   const name = deliveryNames[kind];
   return (
@@ -25,7 +25,7 @@ export function DeliveryItem({ delivery, ways, children }: Props) {
           type="button"
           className="button button-quiet"
           aria-busy={busy}
-          onClick={() => void send({ does: 'send again', delivery: id, name })}
+          onClick={() => void sendOnce({ does: 'send again', delivery: id, name })}
         >
           Send again<span className="sr-only">: {name}</span>
         </button>

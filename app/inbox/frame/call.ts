@@ -1,5 +1,13 @@
-import { type Answer, apiAddress, type Body, type Call, type OpenNames, type PathOf } from '../api.ts';
-import { tellSessionEnded } from '../sign-in/session-news.ts';
+import {
+  type Answer,
+  apiAddress,
+  type Body,
+  type Call,
+  type OpenNames,
+  type PathOf,
+  staffApi,
+} from '../api.ts';
+import { sessionEnded, tellSessionEnded } from '../sign-in/session-news.ts';
 import { tellAnswered, tellAway } from './connection.ts';
 
 /** A call to our own API that failed, with the sentence to show. */
@@ -18,6 +26,13 @@ export class CallError extends Error {
 export class ServerAway extends Error {
   constructor() {
     super('The server cannot be reached.');
+  }
+}
+
+/** A call was refused for want of a session: it ended by itself, or elsewhere. */
+export class SessionEnded extends Error {
+  constructor() {
+    super(sessionEnded);
   }
 }
 
@@ -72,7 +87,7 @@ export async function request<T>(address: string, { method, body, signal }: Requ
   throw failure(response, answer);
 }
 
-/** A request to our own server; throws `ServerAway` when nobody answers. */
+/** A request to our own server; throws `ServerAway` when nobody answers, `SessionEnded` when nobody is signed in. */
 export async function reach(address: string, init: RequestInit): Promise<Response> {
   const response = await fetch(address, init).catch((error: unknown) => {
     if (init.signal?.aborted) throw error;
@@ -85,8 +100,11 @@ export async function reach(address: string, init: RequestInit): Promise<Respons
     throw new ServerAway();
   }
   tellAnswered();
-  // The page asks for its session anew, and leads to the login.
-  if (response.status === 401 && address.startsWith('/api/admin/')) tellSessionEnded();
+  if (response.status === 401 && address.startsWith(`${staffApi}/`)) {
+    // The page asks for its session anew, and leads to the login.
+    tellSessionEnded();
+    throw new SessionEnded();
+  }
   return response;
 }
 

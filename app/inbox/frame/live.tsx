@@ -34,7 +34,8 @@ export function Live({ children }: { children: ReactNode }) {
   const wasAway = useRef(false);
   useEffect(() => {
     if (wasAway.current && !away) {
-      showToast('success', 'The server is back.');
+      // What failed meanwhile stays said. That the banner is gone says the rest.
+      if (!document.querySelector('.toast')) showToast('success', 'The server is back.');
       void revalidate();
     }
     wasAway.current = away;

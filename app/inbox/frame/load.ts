@@ -1,8 +1,8 @@
 import { type Answer, apiAddress, type Call } from '../api.ts';
-import { call, reasonOf, ServerAway } from './call.ts';
+import { call, reasonOf, ServerAway, SessionEnded } from './call.ts';
 
 /** What a page shows: an answer, or why there is none. */
-export type Loaded<T> = { value: T; error: null } | { value: null; error: string };
+export type Loaded<T> = { value: T; error: null } | { value: null; error: string; isSignedOut: boolean };
 
 type Sent<C extends Call> = Parameters<typeof call<C>>[1];
 
@@ -16,7 +16,7 @@ export async function load<C extends Call>(name: C, sent: Sent<C>): Promise<Load
     const value = await standIn(apiAddress(name, names, query), () => call(name, sent), ServerAway);
     return { value, error: null };
   } catch (error) {
-    return { value: null, error: reasonOf(error) };
+    return { value: null, error: reasonOf(error), isSignedOut: error instanceof SessionEnded };
   }
 }
 

@@ -1,3 +1,5 @@
+import { showToast } from '#app/components/toast.ts';
+
 /** When somebody last signed in or out in this browser. It stays for pages that are not awake yet. */
 const mark = 'session changed';
 
@@ -43,9 +45,14 @@ export async function askForSession<State>(ask: () => Promise<State>): Promise<S
   return state;
 }
 
+export const sessionEnded = 'Your session has ended. Please sign in again.';
+
 /** A call was refused for want of a session. Told once: until somebody signs in, every call will be. */
 export function tellSessionEnded(): void {
-  if (isSignedIn) tellSessionChanged();
+  if (!isSignedIn) return;
+  // Whoever did something that failed for it says so in this one's place.
+  showToast('info', sessionEnded);
+  tellSessionChanged();
 }
 
 function tellThisPage(): void {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formForTable } from '#app/forms/definitions/registry.ts';
 import { columnTitle } from '#app/forms/engine/column-title.ts';
@@ -21,10 +22,11 @@ type Props = {
   loaded: OpenSubmission | null;
   onMark: (row: Submission, status: Status) => void;
   onClose: () => void;
+  undoBar: ReactNode;
 };
 
 /** One submission with everything that is known about it. */
-export function DetailSheet({ loaded, onMark, onClose }: Props) {
+export function DetailSheet({ loaded, onMark, onClose, undoBar }: Props) {
   const detail = loaded?.detail.value;
   return (
     <Sheet title={(detail && nameOf(detail.row)) || 'Submission'} className="sheet-side" onClose={onClose}>
@@ -33,6 +35,7 @@ export function DetailSheet({ loaded, onMark, onClose }: Props) {
         <FailedPart sentence="Failed to load the submission" reason={loaded.detail.error} />
       ) : null}
       {loaded && detail ? <Everything loaded={loaded} detail={detail} onMark={onMark} /> : null}
+      <div className="bars">{undoBar}</div>
     </Sheet>
   );
 }

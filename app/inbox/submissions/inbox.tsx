@@ -65,6 +65,9 @@ export function Inbox({ data }: { data: InboxData }) {
     '?': () => setHelp(true),
   });
 
+  // An open submission lies over the page, so the bar goes there with it.
+  const undoBar = <UndoBar sentence={undo?.sentence ?? null} takeBack={takeBack} />;
+
   return (
     <>
       <Summary table={table} page={isComing ? null : data.list.value} rows={rows} isLoading={isComing} />
@@ -102,7 +105,7 @@ export function Inbox({ data }: { data: InboxData }) {
         onPrevious={previousPage}
       />
       <div className="bars">
-        <UndoBar sentence={undo?.sentence ?? null} takeBack={takeBack} />
+        {open ? null : undoBar}
         {chosen.length > 0 ? (
           <section className="bar" aria-label="Selected submissions">
             {chosen.length} selected, mark as
@@ -115,6 +118,7 @@ export function Inbox({ data }: { data: InboxData }) {
           loaded={data.open?.id === open && data.open.table === table ? data.open : null}
           onMark={(row, status) => void mark(table, [row], status)}
           onClose={() => openRow(null)}
+          undoBar={undoBar}
         />
       ) : null}
     </>

@@ -39,7 +39,8 @@ export async function loadInbox({ url, signal }: Request): Promise<InboxData> {
     load('GET /submissions/:table', { names: { table: view.table }, query, signal }),
     id ? loadOpen(view.table, id, signal) : null,
   ]);
-  if (list.error && !signal.aborted) showToast('error', `Failed to load submissions: ${list.error}`);
+  if (list.error && !list.isSignedOut && !signal.aborted)
+    showToast('error', `Failed to load submissions: ${list.error}`);
   const left = await loadLeft(view.table, address, list.value, signal);
   return { view, address, list, left, open, known };
 }

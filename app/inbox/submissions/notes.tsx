@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import type { Note } from '../answers.ts';
 import { formatDate } from '../frame/row-text.ts';
 import { useAuth } from '../sign-in/auth-provider.tsx';
-import { useNoteDraft } from './note-draft.ts';
+import { noteKey, useNoteDraft } from './note-draft.ts';
 import { useInboxAction } from './use-inbox-action.ts';
 
 type Props = { table: string; id: string; notes: Note[] };
@@ -11,10 +11,10 @@ type Props = { table: string; id: string; notes: Note[] };
 export function Notes({ table, id, notes }: Props) {
   const user = useAuth().user?.id ?? '';
   const [draft, setDraft] = useNoteDraft(user, id);
-  const { send, busy } = useInboxAction();
+  const { sendOnce, busy } = useInboxAction();
   const save = (event: FormEvent) => {
     event.preventDefault();
-    if (!busy) void send({ does: 'note', table, id, user, text: draft });
+    void sendOnce({ does: 'note', table, id, user, text: draft, key: noteKey(user, id) });
   };
   return (
     <section>
@@ -38,8 +38,12 @@ export function Notes({ table, id, notes }: Props) {
           maxLength={5000}
           className="field-input"
           value={draft}
+          aria-describedby="note-state"
           onChange={(event) => setDraft(event.target.value)}
         />
+        <p id="note-state" className="detail-line">
+          {draft === '' ? '' : 'Not saved yet. It is kept on this device.'}
+        </p>
         <button type="submit" className="button button-quiet" aria-busy={busy}>
           {busy ? 'Saving…' : 'Save note'}
         </button>

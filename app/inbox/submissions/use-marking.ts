@@ -12,11 +12,11 @@ export function useMarking() {
       send({
         does: 'mark',
         table,
+        status,
         changes: rows.map(({ id, status: from }) => ({ id, from, status })),
-        sentence: `${rows.length === 1 ? 'One submission' : `${rows.length} submissions`} marked ${status}.`,
       }),
     takeBack: async () => {
-      if (done) await send({ does: 'mark', table: done.table, changes: done.before, sentence: null });
+      if (done) await send({ does: 'undo', marked: done });
     },
   };
 }

@@ -3,14 +3,15 @@ import type { ShortcutKey } from './shortcuts.ts';
 
 export type Actions = Partial<Record<ShortcutKey, () => void>>;
 
-/** Single keys act unless someone is typing or a dialog is open. */
+/** Single keys act unless someone is typing or a dialog is open. Undo acts in an open submission, too. */
 export function useShortcuts(actions: Actions): void {
   const current = useRef(actions);
   current.current = actions;
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      if (document.querySelector('dialog[open]')) return;
+      const dialog = document.querySelector('dialog[open]');
+      if (dialog && !(event.key === 'z' && dialog.matches('.sheet-side'))) return;
       const act = current.current[event.key as ShortcutKey];
       if (!act) return;
       event.preventDefault();

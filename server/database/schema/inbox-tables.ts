@@ -6,5 +6,7 @@ export type InboxTables = {
     at: string;
     author: string;
     text: string;
+    /** The same for every attempt to save one note. */
+    idempotency_key: string | null;
   };
 };

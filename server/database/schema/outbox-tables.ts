@@ -22,6 +22,8 @@ export type OutboxRow = Delivery & {
   mail: string | null;
   /** What a reply says. */
   message_id: string | null;
+  /** The id it had until it was last sent again. */
+  earlier_id: string | null;
   state: DeliveryState;
   attempts: number;
   /** When it is tried next; while it is being tried, when another worker may think the first one dead. */
@@ -36,6 +38,7 @@ type LeftOut =
   | 'submission_id'
   | 'mail'
   | 'message_id'
+  | 'earlier_id'
   | 'state'
   | 'attempts'
   | 'error'

@@ -59,6 +59,11 @@ test('the server is away for a moment: all stays as it was, and comes to life ag
   await expectAccessible(page);
   await sheet.getByRole('button', { name: 'Save note' }).click();
   await sheet.getByRole('button', { name: 'Done' }).click();
+  // What failed is said, and not over the banner.
+  const toast = sheet.locator('.toast');
+  await expect(toast).toContainText('The status could not be changed');
+  const [banner, said] = [await sheet.locator('.away').boundingBox(), await toast.boundingBox()];
+  expect((banner?.y ?? 0) + (banner?.height ?? 0)).toBeLessThanOrEqual(said?.y ?? 0);
   await expect(sheet.getByLabel('Add a note')).toHaveValue('Half a thought');
   await expect(sheet.getByRole('button', { name: 'New' })).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('Escape');

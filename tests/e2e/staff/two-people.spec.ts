@@ -89,4 +89,53 @@ test.describe('a change of status', () => {
     expect(await statusOf(database, table, row.id)).toBe('in progress');
     expect(await changes(database)).toHaveLength(before);
   });
+
+  test('is undone where it was made: in the open submission', async ({ page, database, signIn }) => {
+    const table = 'ai_visuals_submissions';
+    const row = rowWith(table, { name: 'Opened' });
+    await store(database, table, [row]);
+    await signIn();
+    await page.goto(`/admin?table=${table}&open=${row.id}`);
+    const sheet = page.getByRole('dialog', { name: 'Opened' });
+    const isNew = sheet.getByRole('button', { name: 'New' });
+    const done = sheet.getByRole('button', { name: 'Done' });
+    await done.click();
+    await sheet.getByRole('button', { name: 'Undo' }).click();
+    await expect(isNew).toHaveAttribute('aria-pressed', 'true');
+    await expect(sheet.getByRole('button', { name: 'Undo' })).toBeHidden();
+    await done.click();
+    await expect(sheet.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await page.keyboard.press('z');
+    await expect(isNew).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('of many is undone where nobody else has changed it', async ({ page, database, signIn }) => {
+    test.slow();
+    const table = 'information_requests';
+    const rows = Array.from({ length: 4 }, () => rowWith(table));
+    const [already, theirs, ...ours] = rows;
+    if (!already || !theirs) throw new Error('no rows');
+    already.status = 'done';
+    await store(database, table, rows);
+    await signIn();
+    await page.goto(`/admin?table=${table}`);
+    await page.getByLabel('Select all on this page').check();
+    await page
+      .getByRole('region', { name: 'Selected submissions' })
+      .getByRole('button', { name: 'Done' })
+      .click();
+    await expect(page.getByText('3 submissions marked done.')).toBeVisible();
+    await database.db.updateTable(table).set({ status: 'in progress' }).where('id', '=', theirs.id).execute();
+    // What fails for another reason can be tried again.
+    await page.route('**/status', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.locator('#toasts')).toContainText('It could not be undone');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.locator('#toasts')).toContainText(
+      '2 put back; 1 was changed by somebody else meanwhile and stays “in progress”.',
+    );
+    for (const { id } of ours) expect(await statusOf(database, table, id)).toBe('new');
+    expect(await statusOf(database, table, theirs.id)).toBe('in progress');
+    expect(await statusOf(database, table, already.id)).toBe('done');
+  });
 });

@@ -10,6 +10,8 @@ import { up as step0060 } from './0060-failed-deliveries.ts';
 import { up as step0100 } from './0100-messages-after-a-submission.ts';
 import { up as step0101 } from './0101-replies-and-their-drafts.ts';
 import { up as step0102 } from './0102-templates-of-replies.ts';
+import { up as step0150 } from './0150-notes-sent-twice.ts';
+import { up as step0151 } from './0151-deliveries-sent-again.ts';
 import type { Migration } from './migration.ts';
 
 /**
@@ -29,4 +31,6 @@ export const migrations: readonly Migration[] = [
   { name: 'messages after a submission', up: step0100 },
   { name: 'replies and their drafts', up: step0101 },
   { name: 'templates of replies', up: step0102 },
+  { name: 'notes sent twice', up: step0150 },
+  { name: 'deliveries sent again', up: step0151 },
 ];
