@@ -30,12 +30,10 @@ const destinationAt: Record<string, Destination> = {
   '/ai-bootcamp': 'education',
   '/veterans-program': 'veterans_program',
   '/explore': 'explore',
-  '/qr': 'qr',
-  '/qr#qr-menu': 'qr',
   '/': 'explore',
 };
 
-/** The golden set as lessons. */
+/** The golden set as lessons. What only the QR shortcut answers teaches nothing. */
 export function lessonsOfGolden(golden: GoldenQuestion[]): Lesson[] {
   return golden.flatMap(({ question, url, fallback }) => {
     const destination = fallback ? 'nowhere' : destinationAt[url];

@@ -5,6 +5,8 @@ import { sharesOf } from '#app/assistant/sentence/model.ts';
 export type Example = { features: string[]; accepted: readonly Destination[]; weight: number };
 
 const rounds = 30;
+/** The last rounds are averaged: what one of them learned by chance fades. */
+const averaged = 15;
 const pace = 0.3;
 const decay = 0.005;
 /** A lesson that is this well known teaches nothing more. */
@@ -30,6 +32,8 @@ export function train(examples: Example[]): Model {
   const bias = destinations.map(() => 0);
   const biasSteps = destinations.map(() => 0.01);
 
+  const sums = empty();
+  let taught = 0;
   const random = randomNumbers(7);
   for (const i of shuffledRounds(examples.length, randomNumbers(1))) {
     const row = someOf(rows[i] ?? [], random);
@@ -53,8 +57,11 @@ export function train(examples: Example[]): Model {
         weights[at] = (weights[at] ?? 0) - (pace * slope) / Math.sqrt(steps[at]);
       }
     }
+    taught += 1;
+    if (taught % examples.length === 0 && taught > (rounds - averaged) * examples.length)
+      for (const [at, weight] of weights.entries()) sums[at] = (sums[at] ?? 0) + weight / averaged;
   }
-  return { bias: bias.map((value) => Number(value.toFixed(2))), weights: inWholeNumbers(places, weights) };
+  return { bias: bias.map((value) => Number(value.toFixed(2))), weights: inWholeNumbers(places, sums) };
 }
 
 /** Where the weights of a feature begin. */

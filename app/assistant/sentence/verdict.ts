@@ -7,7 +7,7 @@ import { type Model, opinionOn, sharesOf } from './model.ts';
 
 /** Fitted on questions that neither the lists nor the model had seen: see docs/decisions/0025-assistant-understanding.md. */
 const sharpness = 1.4;
-const trust = { everyWord: 4, everyTopic: 3, mostWords: 0.9, fewWords: 0.15 };
+const trust = { everyWord: 6, everyTopic: 4, mostWords: 0.9, fewWords: 0.15 };
 /** Two pages that the lists could not tell apart: less than this does not tell them apart either. */
 const leastShareInTie = 0.8;
 /** Of a thousand answers that seemed certain, two were wrong. */

@@ -1,5 +1,5 @@
 /** Made by `npm run assistant:train`; do not edit. */
-export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24,-0.95,-3.03,1.91
+export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,-0.99,-3.27,1.85
 0# #
 2and
 2p
@@ -11,7 +11,6 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 01
 10
 20
-30
 21
 22
 27
@@ -225,7 +224,6 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 4r
 3ertificate
 3hatbot
-3linic
 3offee
 4mmercial
 6ission
@@ -243,8 +241,7 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 3octor
 4nation
 3rone
-2factory
-3light
+2flight
 4oating
 4yer
 5over
@@ -303,6 +300,7 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 7erial
 7i
 7n
+6brand
 6my
 6photo
 6robot
@@ -320,12 +318,11 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 6e*
 7d
 4ss
-6i*
-7bility
-8le
-6o*
-7ry
-3ommo*dation
+6i*bility
+7ble
+6o*ry
+3ommo*
+7dation
 4unt
 7*
 7ant
@@ -342,18 +339,17 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 2t
 3ing
 4on
-4vat*
-7ion
+4vat*ion
 5e
 6 duty
 5id*ade
-6t*
-7y
+6t*y
 3or
 3ress
 3ual
 6l*y
-5to*r
+5to*
+7r
 1d
 2 for
 2am
@@ -388,9 +384,8 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 4se
 6r
 5or
-7*
-7y
-8 role
+7*y
+7y role
 2ware
 1erea
 4o
@@ -399,19 +394,20 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 7video
 1ffair
 3ect
-3ilia*te
-7ted
+3ilia*
+7te
+9d
 3ord
-2ghani*stan
-2iliad*
-7o
+2ghani*
+7stan
+2iliad*o
 2rica
 2ter
 5 all
 6school
 6the
-5ca*re
-5no*
+5ca*
+7re
 5wa*
 7rd
 1gain
@@ -420,7 +416,8 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 4da
 4t
 2o
-2reeme*nt
+2reeme*
+7nt
 3icul*tural
 2ua
 2v
@@ -449,8 +446,7 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 3 at
 3bag
 4nb
-4orn*
-7e
+4orn*e
 3craf*
 7t
 3e
@@ -458,11 +454,9 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 7e
 3line
 3man
-3plan*
-7e
+3plan*e
 4ort
-3spac*
-7e
+3spac*e
 3time
 1jsdhka*jshd
 1kron
@@ -491,13 +485,11 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 2oha
 3ne
 4g
-2quile*
-7r
+2quile*r
 2ready
 3ight
 2so
-2titud*
-7e
+2titud*e
 3o
 3ura
 2um
@@ -507,10 +499,10 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 3retired
 2ateur
 3zon
-2bassa*
-7dor
+2bassa*dor
 2erica
-7*n
+7*
+7n
 3t
 2igo
 2mo
@@ -533,7 +525,8 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 3rov
 3underwater
 2alysi*s
-5ti*c
+5ti*
+7c
 3tomy
 2chor
 3ient
@@ -555,17 +548,18 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 2gel
 5e
 3le
-2imaci*on
+2imaci*
+7on
 5l
 5te
-7*d
+7*
+7d
 6i*
 7on
 6o*
 7r
 4e
-2niver*
-7sary
+2niver*sary
 3ounc*ed
 4yed
 3ual
@@ -573,11 +567,13 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 2o
 3de
 3maly
-3nymo*us
+3nymo*
+7us
 3ther
 2swer
 6e*d
-6i*ng
+6i*
+7ng
 2t
 3e
 4nna
@@ -588,9 +584,8 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 3body
 3more
 3one
-3thin*
-7g
-8 about
+3thin*g
+7g about
 9for
 1p
 2a
@@ -613,15 +608,16 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 4y
 5 for
 3oint*ment
-3reci*ated
+3reci*
+7ated
 4ove*d
 2rende*
 7n
 7r
 3il
-1quacul*ture
-4riu*
-7m
+1quacul*
+7ture
+4riu*m
 4tic
 3i
 1r
@@ -687,8 +683,7 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 3ocia*
 7tion
 2thma
-1t
-2 a
+1t a
 3my
 3night
 3our
@@ -703,8 +698,10 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 5ti*
 7on
 3ic
-3orne*y
-3ract*ion
+3orne*
+7y
+3ract*
+7ion
 1uction
 2dit
 5io*n
@@ -716,7 +713,8 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 2thor
 6i*ty
 3ism
-5ti*c
+5ti*
+7c
 3omat*
 7e
 7ically
@@ -724,8 +722,10 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 8on
 8zacion
 9ar
-4nom*ous
-4pil*ot
+4nom*
+7ous
+4pil*
+7ot
 2v
 1vailab*
 7ility
@@ -746,7 +746,8 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 4 about
 5to
 4dro*p
-4gro*und
+4gro*
+7und
 4sta*ge
 6o*ry
 3on
@@ -789,7 +790,6 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 4bal*l
 4d
 3ic
-5al*ly
 3ket
 6b*all
 2teria
@@ -837,7 +837,8 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 3t
 2m
 2neath
-4fic*io
+4fic*
+7io
 6t
 2side
 3poke
@@ -870,8 +871,10 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 2rd
 4 eye
 3th
-5da*y
-5in*g
+5da*
+7y
+5in*
+7g
 2t
 3ch
 4oin
@@ -894,8 +897,7 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 3rp
 2ub
 3e
-4too*
-7th
+4too*th
 3rry
 1mx
 1nm
@@ -906,8 +908,7 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 4 at
 2b
 2da
-2hemia*
-7n
+2hemia*n
 2il
 4erp*late
 2leto
@@ -951,7 +952,8 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 2y
 3frie*nd
 1race
-5le*t
+5le*
+7t
 4ket
 3in
 5y
@@ -967,8 +969,7 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 6y
 2idal
 4e
-5sm*
-7aid
+5sm*aid
 4ge
 3efin*
 7g
@@ -980,7 +981,6 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 5 a
 6my
 5in*g
-3tish
 2o
 3chur*e
 3ken
@@ -1018,17 +1018,15 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 3gee
 3k
 3ny
-2ongio*
-7rno
+2ongio*rno
 2que
 2reau
 3ger
 3rito
 2s
 3co
-3ines*
-7s
-8 advisory
+3ines*s
+7s advisory
 9card
 9partner
 9want
@@ -1056,14 +1054,14 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 3et
 2ge
 2ke
-2lenda*
-7r
+2lenda*r
 3ifor*nia
 3l
 4 call
 5me
 5to
-4bac*k
+4bac*
+7k
 4e
 5d me
 3m
@@ -1073,8 +1071,7 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 4ra
 6 assistant
 7over
-6m*
-7an
+6m*an
 3p
 4aig*n
 5me*nto
@@ -1092,7 +1089,8 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 4we
 4your
 3ada
-5ia*n
+5ia*
+7n
 3cel
 6 my
 7the
@@ -1115,7 +1113,8 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 2p
 3abil*
 7ity
-4cit*acion
+4cit*
+7acion
 3ital
 3tain
 4cha
@@ -1129,9 +1128,11 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 3e
 4er
 4giv*er
-3icat*ure
+3icat*
+7ure
 3ol
-3pent*er
+3pent*
+7er
 5t
 4ool
 3ro
@@ -1149,7 +1150,8 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 3cher
 5in*g
 3erer
-5in*g
+5in*
+7g
 3orce
 3walk
 2ve
@@ -1170,8 +1172,7 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 4ral
 4ury
 2o
-2remon*y
-3tifi*
+2rtifi*
 7cacion
 9do
 9te
@@ -1183,7 +1184,8 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 1hain
 4r
 3lkbo*ard
-4len*ge
+4len*
+7ge
 3mber
 3nge
 6 the
@@ -1210,14 +1212,14 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 5er
 6s*t
 4t
-5in*
-7g
+5in*g
 3ck
 5ed
 5in*g
 5ou*
 7t
-3erle*ading
+3erle*
+7ading
 4se
 3f
 3mica*
@@ -1242,8 +1244,7 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 7a
 3ome
 6b*ook
-2ula
-3rch
+2urch
 1iao
 2elo
 3rran
@@ -1251,7 +1252,6 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 2nemat*
 7ic
 7ographer
-9raphy
 2o
 2ta
 3izen
@@ -1268,8 +1268,7 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 3ude
 4s
 2ean
-5in*
-7g
+5in*g
 3ver
 2ick
 3ent
@@ -1287,20 +1286,19 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 4ure
 3th
 5e
-5in*g
+5in*
+7g
 3ud
 3wn
 2ub
 3e
 1o
 2ach
-5el*
-7la
+5el*la
 3st
 5gu*ard
 5ie
-5li*
-7ne
+5li*ne
 2bid
 3ot
 3ran
@@ -1325,14 +1323,12 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 9ting
 9tion
 9tor
-4ect*
-7ing
+4ect*ing
 5ge
 7 student
 3onel
 4r
-5in*
-7g
+5in*g
 5le*ss
 4ur
 3umbu*s
@@ -1346,17 +1342,18 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 3ic
 4da
 4ng
-4sio*
-7n
+4sio*n
 3ment
 5rc*
 7e
 7ial
 9l for
 9lly
-4iss*ion
+4iss*
+7ion
 4on
-4uni*ty
+4uni*
+7ty
 3o
 3pani*
 7a
@@ -1373,11 +1370,12 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 7n
 8t
 9 about
-5em*ent
+5em*
 6t*
 7e
 7ion
-5ia*nce
+5ia*
+7nce
 6c*ated
 6m*ent
 4rar
@@ -1385,8 +1383,7 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 6s*
 7sor
 5o
-6b*
-7ar
+6b*ar
 4uta*
 7cion
 7dora
@@ -1396,10 +1393,12 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 6i*ng
 3unio*n
 2n
-3cent*ration
+3cent*
+7ration
 5pt
 5rt
-4our*se
+4our*
+7se
 3diti*
 7on
 9er
@@ -1411,18 +1410,15 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 7*
 7ation
 7ed
-4use*
-7d
+4use*d
 3nect
 7*ed
 3ocer
 3side*red
 5st*e
 4ole
-5rt*
-7ium
+5rt*ium
 4pir*acy
-4truction company
 4ult
 7 for
 7*
@@ -1438,21 +1434,20 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 7o
 5in*er
 4ent
-7*ed
+7*
+7ed
 7o
 5st
 7*
 7a
 8do
 4inu*
-7e
 7ing
 4rac*
 7t
 8ing
 8or
-6t*
-7ando
+6t*ando
 5ib*
 7ute
 9ion
@@ -1469,7 +1464,8 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 3pera*
 7te
 8ion
-3rdin*ator
+3rdin*
+7ator
 2p
 3ier
 4lot
@@ -1491,8 +1487,7 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 5o
 3tar
 4o
-2smeti*
-7c
+2smeti*c
 3play
 3t
 4ume
@@ -1529,15 +1524,14 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 4t
 3sin
 2ver
-5ag*
-7e
+5ag*e
 5ed
 3id
 2w
 1rack
 5ed
 3ft
-5sm*en
+5sm*
 3ne
 3p
 3sh
@@ -1547,28 +1541,29 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 2eam
 4te
 6d
-5io*n
+5io*
+7n
 6v*
 7e
 8 studio
 5or
 3denc*
 7ial
-6t*ial
+6t*
+7ial
 4it
 3st
 3w
 2ib
 3sp
 2m
-2oissa*
-7nt
+2oissa*nt
 3p
 3ss
 5fi*t
-5in*
-7g
-5wo*rd
+5in*g
+5wo*
+7rd
 3wd
 5fu*nding
 2uise
@@ -1592,7 +1587,8 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 2rator
 3e
 3ious
-3renc*y
+3renc*
+7y
 6t*ly
 4icu*lum
 3so
@@ -1601,8 +1597,9 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 2stom
 6 ai
 7software
-6e*r
-7r for
+6e*
+7r
+8 for
 9service
 2t
 3off
@@ -1626,8 +1623,7 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 3ce
 4ing
 3ke
-2shboa*
-7rd
+2shboa*rd
 2ta
 4 analysis
 5i
@@ -1637,7 +1633,8 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 4 of
 3ing
 3o
-2ughte*r
+2ughte*
+7r
 2y
 3 is
 3care
@@ -1648,8 +1645,7 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 3mi
 3robotica
 2ad
-4lin*
-7e
+4lin*e
 3f
 3l
 4er
@@ -1660,10 +1656,12 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 4n
 3t
 2cal
-3ember
+3embe*
+7r
 4nt
 3k
-3line*d
+3line*
+7d
 3ode
 2ducti*ble
 2ep
@@ -1671,8 +1669,7 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 4fak*e
 4lea*rning
 2fect
-6i*
-7ve
+6i*ve
 4nse
 3ine
 2gree
@@ -1694,21 +1691,19 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 3ver
 2parta*mento
 6m*ent
-3enda*nt
-6e*nt
-3loy
+3enda*
+7nt
 6e*
-7d
-6m*
-7ent
+7nt
+3loy
+6e*d
+6m*ent
 3osit
 4t
 3ress*ion
 3th
-2r
-3mato*logist
-2sarro*
-7llo
+2rmato*logist
+2sarro*llo
 3comp*uso
 4rib*e
 4uen*
@@ -1728,8 +1723,7 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 2t
 3ail
 3ect
-6i*
-7on
+6i*on
 2utsch
 2velop
 7*
@@ -1764,7 +1758,8 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 3icil
 2gital
 7*ize
-5iz*e
+5iz*
+7e
 2mensi*
 7on
 9al
@@ -1772,31 +1767,31 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 5o
 3g
 3ner
-3osau*r
-7r in
+3osau*
+7r
+8 in
 2ploma
 2r
 3ecci*on
-5ti*
-7on
+5ti*on
 6l*y
 6o*
 7r
 3ige
 2sabil*ity
-5le*
-7d
-4ppo*
-7inted
-9tment
+5le*d
+4ppo*inted
+7intment
 9tment and
 3char*ge
 7ged
-4oun*t
-7t for
+4oun*
+7t
+8 for
 9on
 8ed
-5ve*r
+5ve*
+7r
 4uss
 7 the
 3ease
@@ -1805,7 +1800,8 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 6r
 5o
 3h
-4ono*rable
+4ono*
+7rable
 4was*
 7her
 3ney
@@ -1818,16 +1814,17 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 4lay
 7 for
 4ute
-3rega*rd
-3sati*sfied
+3rega*
+7rd
+3sati*
+7sfied
 3trib*
 7uidor
 8te
 9ion
 9or
 9or of
-6c*
-7t
+6c*t
 2ve
 4r
 5si*ty
@@ -1872,9 +1869,9 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 3t
 4 know
 2or
-4bel*
-7l
-4das*h
+4bel*l
+4das*
+7h
 2pe
 2ra
 3m
@@ -1895,8 +1892,7 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 4ing
 4n
 2eam
-5li*
-7ke
+5li*ke
 3ss
 2ill
 3ve
@@ -1964,12 +1960,12 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 7on
 9al
 1ffect
-3icie*ncy
+3icie*
+7ncy
 1gg
 1iffel
 2ght
-5ee*
-7n
+5ee*n
 5h
 5ie*th
 5y
@@ -1980,7 +1976,8 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 4urso
 2derly
 4st
-2ectio*n
+2ectio*
+7n
 5ri*
 7c
 8ian
@@ -1990,30 +1987,27 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 3ment*
 7ary
 3phan*t
-3vato*
-7r
-2igibl*
-7e
-2opeme*nt
+3vato*r
+2igibl*e
+2opeme*
+7nt
 2se
 4 do
 1m
 2ail
-5 about
-7ddress
+5 address
 6me
 5ed
-5in*
-7g
+5in*g
 2bed
 5de*d
 3lem
-3roid*
-7ered
+3roid*ered
 2ergen*
 7cy
 2ote
-4ion*al
+4ion*
+7al
 2pezo
 3ieza
 6o
@@ -2027,6 +2021,7 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 3ty
 1n
 2 el
+2cinita
 2d
 3ed
 2ergy
@@ -2040,20 +2035,19 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 3land
 4ish
 2list
-6e*d
+6e*
+7d
 2ough
 2quire
 6y
-2richm*
-7ent
+2richm*ent
 3ol
 5l
 6 for
 7my
 6m*
 7ent
-5me*
-7nt
+5me*nt
 2senan
 2tered
 7 for
@@ -2064,18 +2058,17 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 5vi*
 7sta
 4y
-2velop*
-7e
+2velop*e
 3iar
-4ron*
-7ment
-9ntal
+4ron*ment
 1od
 1p
 2isode
-1quatio*n
+1quatio*
+7n
 3estr*ian
-3ipme*nt
+3ipme*
+7nt
 5o
 1ra
 3se
@@ -2141,9 +2134,7 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 3hang*
 7e
 3use
-6 me
-2ecuti*
-7ve
+2ecuti*ve
 3mpt
 2haust
 3ibit
@@ -2151,10 +2142,11 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 2ist
 5ed
 6n
-5in*g
 3t
-2oskel*eton
-2pensi*ve
+2oskel*
+7eton
+2pensi*
+7ve
 4rie*
 7nce
 9ed
@@ -2162,7 +2154,8 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 6i*se
 3ired
 3lain
-7*er
+7*
+7er
 4oit
 5ra*
 7r
@@ -2172,13 +2165,11 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 6i*ng
 3o
 2tende*d
-5si*
-7on
+5si*on
 4rio*r
 3inct
 3ra
-5cu*
-7rricular
+5cu*rricular
 4eme
 1ye
 0faa
@@ -2197,8 +2188,7 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 2ke
 2ll
 4bro*ok
-4uja*
-7h
+4uja*h
 2milia
 5y
 6 looking
@@ -2207,7 +2197,8 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 3 display
 4for
 3cy
-3tast*ic
+3tast*
+7ic
 6y
 2r
 3m
@@ -2228,15 +2219,15 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 1b
 1dsjkl
 1eature
-7*
-7d
+7*d
 2deral
 7 advisory
 4x
 2e
 3d
 4 my
-4bac*k
+4bac*
+7k
 3l
 3t
 2ll
@@ -2255,7 +2246,6 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 2eld
 3sta
 2fteen
-4iet*h
 4y
 2ghter
 3ura
@@ -2330,14 +2320,16 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 6for
 3ing
 3over
-3thro*ugh
+3thro*
+7ugh
 1nord
 1old
 3k
 3leto
 4ow
 6e*r
-6i*ng
+6i*
+7ng
 2ndo
 3t
 2o
@@ -2345,9 +2337,9 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 3d
 4 truck
 3tage
-4bal*l
-2r
-3 #
+4bal*
+7l
+2r #
 4a
 5i
 5n
@@ -2384,11 +2376,11 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 4st
 4ver
 3get
-4ive*
-7ness
+4ive*ness
 4ot
 6t*en
-3klif*t
+3klif*
+7t
 3m
 4 for
 4al
@@ -2397,8 +2389,7 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 6 veteran
 4ing
 4ula
-7*
-7rio
+7*rio
 3tnit*e
 4une
 4y
@@ -2416,29 +2407,34 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 6r
 7 want
 3r
-4tee*n
+4tee*
+7n
 2x
 1pv
 1ragmen*t
 3me
-3ncai*s
+3ncai*
+7s
 5e
 5hi*se
 3se
 3ud
 2ee
-4lan*ce
-7ce work
+4lan*
+7ce
+9 work
 9r
 4way
 4ze
 3nch
-3quen*t
+3quen*
+7t
 3shma*n
 2iday
 4ge
 3end
-6l*y
+6l*
+7y
 2om
 4 above
 5high
@@ -2469,8 +2465,7 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 3eral
 3ny
 2rious
-7*
-7ly
+7*ly
 3nish
 5tu*
 7re
@@ -2502,7 +2497,8 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 2d
 2ht
 2mini
-2nerad*o
+2nerad*
+7o
 6l
 6t*
 7e
@@ -2546,8 +2542,7 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 3ing
 1jhgjhg
 1ladly
-3m
-4our
+3mour
 3nce
 3ss
 2itch
@@ -2559,8 +2554,7 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 3daug*hter
 3son
 2e
-2fundm*
-7e
+2fundm*e
 2ggle
 2ing
 2ld
@@ -2571,8 +2565,7 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 2od
 4 morning
 4bye
-4yea*
-7r
+4yea*r
 3gle
 2pro
 2t
@@ -2580,9 +2573,9 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 3t
 4a
 4en
-2verna*
-7nce
-6m*ent
+2verna*nce
+6m*
+7ent
 2wn
 2zaima*su
 1pt
@@ -2603,13 +2596,14 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 6o
 3mmar
 3nd
-5ch*ild
+5ch*
+7ild
 5da*
 7d
 7ughter
-5fa*ther
-5ki*
-7d
+5fa*
+7ther
+5ki*d
 5ma
 6o*ther
 5pa
@@ -2621,13 +2615,11 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 4hic
 7 design
 3tefu*l
-3y
 2eat
 5 in
 3en
 4t
-5in*
-7g
+5in*g
 2id
 3ndin*
 7g
@@ -2730,8 +2722,7 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 1e
 2 drone
 2ad
-4ach*
-7e
+4ach*e
 4pho*ne
 4qua*rter
 4set
@@ -2763,7 +2754,8 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 6y
 5out
 5with
-4des*k
+4des*
+7k
 2nry
 2r
 3e
@@ -2785,8 +2777,9 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 2gh
 4 up
 4lig*ht
-4sch*ool
-7ooler
+4sch*
+7ool
+9ler
 2hg
 2ja
 3o
@@ -2799,7 +2792,8 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 4 a
 3ing
 2s
-3tori*a
+3tori*
+7a
 6y
 2t
 1jkl
@@ -2839,18 +2833,18 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 4len
 2me
 4 from
-4bou*
-7nd
+4bou*nd
 4com*ing
-4les*s
+4les*
+7s
 4pag*e
 4sch*ool
 7ooled
 9ler
 9ling
-4tow*
-7n
-4wor*k
+4tow*n
+4wor*
+7k
 3inem
 2nda
 3est
@@ -2866,12 +2860,11 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 3e
 2ra
 4rio
-3osco*pe
+3osco*
+7pe
 3se
-5ba*
-7ck
-2spita*
-7l
+5ba*ck
+2spita*l
 3t
 2t
 3dog
@@ -2917,8 +2910,7 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 1w
 1ydro
 2pe
-4rla*
-7pse
+4rla*pse
 2vaa
 0i
 1 am
@@ -2932,8 +2924,7 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 3ome
 2do
 4nt
-2email
-3nroll
+2enroll
 4tered
 2feed
 3illed
@@ -2974,14 +2965,14 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 2k
 1f
 2 my
-1g
-2nore
+1gnore
 1i
 1l
 2lusio*
 7n
-5tr*ation
-7ator
+5tr*
+7ation
+9or
 1m
 2 a
 3interested
@@ -2989,7 +2980,8 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 5n
 6e
 4ing
-2mersi*ve
+2mersi*
+7ve
 3igra*
 7nt
 7tion
@@ -2997,7 +2989,8 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 7nt
 9ation
 3ort
-4ssi*ble
+4ssi*
+7ble
 3rove
 1n #
 3a
@@ -3021,11 +3014,11 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 2ch
 3lude
 7*d
-5si*
-7on
+5si*on
 5ye
 3ome
-3ubat*or
+3ubat*
+7or
 2dex
 3ia
 3oor
@@ -3034,24 +3027,23 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 7y
 2fante
 6r*y
-3luen*cer
+3luen*
+7cer
 3o
 4gra*phic
-4rma*
-7tion
-3ring*
-7ement
+4rma*tion
+3ring*ement
 2genie*
 7ra
 8o
 2icio
-3tiat*ive
+3tiat*
+7ive
 2jecti*on
 3ured
 2k
 2migra*cion
-2novat*
-7ion
+2novat*ion
 2quiry
 2scrib*
 7ir
@@ -3067,12 +3059,11 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 7ionar
 6t
 7 a
-7*
-7ing
-8on
+7*ion
 7or
 4ire
-3tagr*am
+3tagr*
+7am
 5ll
 7*
 7ation
@@ -3088,13 +3079,13 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 7te
 8ion
 8or
-4lig*encia
-7encia ai
+4lig*
+7encia
+9cia ai
 5li*
 7gence
 9nt
-4rac*
-7tive
+4rac*tive
 5es*
 7a
 7t
@@ -3107,7 +3098,8 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 7diate
 5n
 6a*l
-6e*t
+6e*
+7t
 6s*hip
 5pr*eter
 5vi*ew
@@ -3116,16 +3108,18 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 5du*
 7ce
 8tion
-2vento*ry
-4rsi*on
-5ti*r
+2vento*
+7ry
+4rsi*
+7on
+5ti*
+7r
 4st
 6m*ent
 6o*
 7r
 3itac*ione
-6t*
-7ion
+6t*ion
 5e
 3oice
 7 for
@@ -3137,7 +3131,8 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 1raq
 2on
 4y
-1s #
+1s
+2 #
 3a
 4i
 4n
@@ -3172,7 +3167,8 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 2y
 0jacket
 2il
-4bre*ak
+4bre*
+7ak
 2k
 2m
 3bo
@@ -3218,7 +3214,8 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 2ry
 2st
 4 came
-2venil*e
+2venil*
+7e
 0k
 112
 1a
@@ -3237,9 +3234,9 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 2y
 3note
 1ia
-2ckbac*k
-4sta*
-7rter
+2ckbac*
+7k
+4sta*rter
 2d
 3 bring
 4cannot
@@ -3261,8 +3258,7 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 2lomet*er
 2nd
 4 of
-4erg*
-7arten
+4erg*arten
 4ly
 3g
 2osk
@@ -3284,8 +3280,7 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 5before
 5what
 4led*ge
-1onnich*
-7iwa
+1onnich*iwa
 2rea
 1uuluu
 0la
@@ -3337,8 +3332,7 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 1e
 2ad
 4er
-6s*
-7hip
+6s*hip
 3flet
 3gue
 3k
@@ -3355,8 +3349,7 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 5er
 5in*g
 3se
-3ther*
-7neck
+3ther*neck
 3ve
 4ing
 2bron
@@ -3375,8 +3368,7 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 3o
 2ia
 2mme
-3onad*
-7e
+3onad*e
 2n
 3d
 3gth
@@ -3411,12 +3403,14 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 3uten*
 7ant
 2fe
-4spa*n
+4spa*
+7n
 5ty*le
 2ght
 5in*g
 5ro*om
-2ke to
+2ke
+4 to
 2l
 2mit
 3piar
@@ -3424,8 +3418,7 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 4a
 4n
 3k
-4edi*
-7n
+4edi*n
 3ux
 2on
 2sa
@@ -3437,10 +3430,10 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 4en
 4ing
 2t
-3erac*y
+3erac*
+7y
 3ter
-4le
-6 sister
+4le sister
 2ve
 3ing
 1kjh
@@ -3470,7 +3463,8 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 2dge
 2g
 3in
-4sti*c
+4sti*
+7c
 3o
 4 and
 5for
@@ -3487,7 +3481,8 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 6t
 5great
 5underwater
-4boo*k
+4boo*
+7k
 4ed
 4in
 6g
@@ -3523,8 +3518,7 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 4 photo
 5with
 2estro
-2gazin*
-7e
+2gazin*e
 3ic
 5ia*
 7n
@@ -3541,14 +3535,12 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 3ing
 6 noise
 2le
-3func*
-7tion
+3func*tion
 3l
 2ma
 2n
 3age
-6m*
-7ent
+6m*ent
 6r
 3da
 5ri*n
@@ -3601,8 +3593,7 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 3h
 3ricu*la
 3terp*ort
-4res*
-7s
+4res*s
 2vic
 2x
 2y
@@ -3615,7 +3606,6 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 2 a
 4bout
 3back
-3for
 3in
 3price
 3the
@@ -3633,31 +3623,29 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 4c
 5al
 7*ly
-6t*ion
-5in*
-7a
+6t*
+7ion
+5in*a
 7e
 4da
 2et
 4ing
 2mber
-6s*
-7hip
+6s*hip
 3oran*
 7dum
 5ia*
 7l
 5y
-2ntion*ed
+2ntion*
+7ed
 4or
-6s*
-7hip
+6s*hip
 3u
 4s
 2ow
 2rch
-5an*
-7t
+5an*t
 4i
 4ury
 3ge
@@ -3669,11 +3657,11 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 4eng*er
 2ta
 4l
-4ver*se
+4ver*
+7se
 3er
 3hod
-2xican*
-7o
+2xican*o
 5o
 1i
 2 dinero
@@ -3682,10 +3670,8 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 3negocio
 2al
 2c
-3roco*
-7ntroller
-5so*
-7ft
+3roco*ntroller
+5so*ft
 5wa*ve
 2d
 3air
@@ -3755,8 +3741,7 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 4h
 5ly
 2od
-4boa*
-7rd
+4boa*rd
 3n
 3ring
 2re
@@ -3769,19 +3754,18 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 5it*o
 2ther
 3ion
-3ocro*
-7ss
+3ocro*ss
 4r
 5cy*
 7cle
 2u
 3nt
-5ai*n
+5ai*
+7n
 5ed
 3se
 3th
-5wa*
-7tering
+5wa*tering
 2ve
 4d
 3ie
@@ -3793,8 +3777,7 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 1uch
 4 do
 5is
-2estra*
-7me
+2estra*me
 2gshot
 2ltiro*
 7tor
@@ -3804,8 +3787,7 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 3ic
 5 video
 5al
-5ia*
-7n
+5ia*n
 3t
 4ang
 2tch
@@ -3813,7 +3795,8 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 2y
 1vp
 1wah
-1y #
+1y
+2 #
 3app
 3bag
 5kery
@@ -3842,6 +3825,7 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 3parent
 6rot
 4uppy
+3qr
 3rabbit
 4eceipt
 5quest
@@ -3857,7 +3841,8 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 3wedding
 2caa
 0n
-1aciona*l
+1aciona*
+7l
 2die
 2h
 2il
@@ -3891,7 +3876,8 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 7a
 7o
 5sa*ry
-3klac*e
+3klac*
+7e
 2ed
 4 a
 6n
@@ -3909,7 +3895,6 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 8hood
 2phew
 2rd
-4y
 2t
 3flix
 3work
@@ -3924,7 +3909,8 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 3bie
 4orn
 3slet*ter
-4pap*er
+4pap*
+7er
 2xt
 4 month
 5week
@@ -3957,8 +3943,7 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 2minat*ion
 2n
 3e
-3prof*
-7it
+3prof*it
 2on
 2rth
 2t
@@ -3989,15 +3974,15 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 2ject
 6 hovering
 2rigad*o
-2sesse*d
+2sesse*
+7d
 1cean
 5og*
 7rapher
 9phy
 2r
 2tober
-4cop*
-7ter
+4cop*ter
 2ulus
 1f a
 4i
@@ -4017,8 +4002,7 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 5in*g
 3ice
 6r
-3shor*
-7e
+3shor*e
 2icina
 2recen
 1hayo
@@ -4052,8 +4036,7 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 2to
 1op
 2rah
-1p
-2en
+1pen
 4 on
 5the
 6o
@@ -4074,15 +4057,15 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 2portu*
 7nity
 2t
-3imiz*
-7ation
+3imiz*ation
 4on
 1r
 2a
 3nge
 2der
 5ed
-2ganis*ation
+2ganis*
+7ation
 6z*
 7ation
 7er
@@ -4098,7 +4081,8 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 3 bar
 5ooth
 5usiness
-4city
+4church
+5ity
 5ompany
 4event
 4marina
@@ -4106,13 +4090,13 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 4school
 4theater
 5wo
-4warehouse
 2t
 3 ai
 4of
 4the
 3age
-3boar*d
+3boar*
+7d
 3come
 3door
 3fall
@@ -4120,11 +4104,11 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 3let
 4ine
 3put
-3reac*
-7h
+3reac*h
 3side
 7 company
-4our*ce
+4our*
+7ce
 1ven
 3r
 4 a
@@ -4132,10 +4116,10 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 5the
 4boa*rd
 4cha*rged
-4flo*w
-4hea*
-7d
-8 photo
+4flo*
+7w
+4hea*d
+7d photo
 9video
 4lay
 4sea
@@ -4167,15 +4151,18 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 4t
 5ba*ll
 5ed
-5in*g
+5in*
+7g
 3vaa
 2jaro
 2lette
 3let
-2mphle*t
+2mphle*
+7t
 2ncake
 3el
-3tall*a
+3tall*
+7a
 2pa
 3ele
 4r
@@ -4185,7 +4172,8 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 4 mi
 4de
 4gra*ph
-4tro*oper
+4tro*
+7oper
 3ent
 6 at
 7in
@@ -4210,8 +4198,7 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 4y
 2sapor*te
 3s
-4por*
-7t
+4por*t
 4wd
 5or*
 7d
@@ -4239,13 +4226,11 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 1c
 1df
 1eaceti*me
-2diatr*
-7ician
+2diatr*ician
 4do
 4r
 2ep
-2licul*
-7a
+2licul*a
 3o
 2ncil
 3ding
@@ -4257,8 +4242,7 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 2pper
 2r
 3cent
-7*
-7age
+7*age
 3di
 5er*on
 3fect
@@ -4269,8 +4253,7 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 3k
 3miss*ion
 5t
-6t*
-7ed
+6t*ed
 3ro
 3son
 6a
@@ -4283,7 +4266,8 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 1harmac*
 7ist
 7y
-2ilade*lphia
+2ilade*
+7lphia
 4oso*phy
 2one
 3to
@@ -4306,11 +4290,11 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 9hy
 5sh*oot
 7op
-6y*nthesis
+6y*
+7nthesis
 2ysic
-6a*
-7l
-8 ai
+6a*l
+7l ai
 1i
 2ano
 2c
@@ -4331,7 +4315,8 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 3g
 3t
 2pe
-4lin*e
+4lin*
+7e
 2rate
 2ss
 4ed
@@ -4351,7 +4336,8 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 5in*g
 4t
 3te
-4for*m
+4for*
+7m
 4oon
 3y
 4er
@@ -4389,28 +4375,28 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 3p
 2p
 3e
-3ulat*
-7ion
+3ulat*ion
 2r
 3ch
 3n
-3pois*e
-7e robot
+3pois*
+7e
+8 robot
 3t
 4abl*e
 5da
-4fol*io
-4rai*t
-2sitio*
-7n
-3sibl*e
+4fol*
+7io
+4rai*
+7t
+2sitio*n
+3sibl*
+7e
 3t
 4al
-4cod*
-7e
+4cod*e
 4er
-4pon*
-7e
+4pon*e
 2tato
 6e
 3tery
@@ -4420,8 +4406,7 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 5ba*ll
 5ed
 5li*fting
-5po*
-7int
+5po*int
 1ractic*
 7e
 2e
@@ -4436,23 +4421,23 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 3mise
 5um
 3p
-4ara*toria
+4ara*
+7toria
 3requ*isite
-3scho*
-7ol
+3scho*ol
 4ent
 7*
 7acion
 8tion
 7ing
-4ide*
-7nt
+4ide*nt
 4s
 3teen
 5nd
 7*ing
 4ty
-3viou*s
+3viou*
+7s
 2ice
 5 for
 6is
@@ -4462,8 +4447,7 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 4ing
 3me
 5ra
-3nces*
-7s
+3nces*s
 5ip*
 7al
 7iante
@@ -4479,7 +4463,8 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 3blem
 7 with
 3cess
-7*ing
+7*
+7ing
 4ure*
 7ment
 3duct
@@ -4491,8 +4476,7 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 3fesi*onale
 6o*
 7r
-6s*
-7ional
+6s*ional
 7or
 4ile
 5t
@@ -4505,7 +4489,8 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 7me
 9r
 8ing
-5es*s
+5es*
+7s
 3ject
 7*
 7ion
@@ -4526,12 +4511,13 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 4pt
 3of
 5 of
-5in*g
+5in*
+7g
 3p
-4ell*er
+4ell*
+7er
 5rl*y
-6t*
-7y
+6t*y
 4ia
 4osa*
 7l
@@ -4552,7 +4538,8 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 7dad
 7tario
 8y
-6l*y
+6l*
+7y
 2eden
 4o
 2ll
@@ -4561,8 +4548,7 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 2nishm*ent
 2pil
 3py
-2rchas*
-7e
+2rchas*e
 7ing
 3ple
 4ose
@@ -4573,11 +4559,10 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 1ython
 0qr
 2 code
-3page
 1uad
-4cop*ter
-3lifi*
-7cation
+4cop*
+7ter
+3lifi*cation
 7ed
 6y
 5ty
@@ -4601,7 +4586,8 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 5o
 6 cancelar
 3nce
-6a*nera
+6a*
+7nera
 3t
 4en
 3z
@@ -4620,7 +4606,8 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 2dar
 3io
 5lo*gy
-5ma*n
+5ma*
+7n
 2f
 3fle
 2g
@@ -4634,8 +4621,7 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 5o
 3ge
 2pper
-2spber*
-7ry
+2spber*ry
 2t
 3e
 3her discuss
@@ -4687,11 +4673,10 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 9ation
 9ing
 4rd
-6e*d
-6i*
-7ng
-4ver*
-7y
+6e*
+7d
+6i*ng
+4ver*y
 3ruit
 7*
 7er
@@ -4699,13 +4684,13 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 3ycli*ng
 2d
 3e
-4sig*
-7n
+4sig*n
 3o
 3uced
 2ef
 3l
-3mbol*so
+3mbol*
+7so
 3ntry
 2fer
 5 a
@@ -4745,7 +4730,8 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 4val
 5e
 2nder
-6i*ng
+6i*
+7ng
 3ew
 5al
 3t
@@ -4755,16 +4741,17 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 5n
 2p
 3air
-6i*ng
+6i*
+7ng
 3eat
 4tit*ive
 3lace
-7*ment
+7*
+7ment
 4y
 5 about
 3ort
-6e*
-7r
+6e*r
 3rese*
 7nt
 9ative
@@ -4776,8 +4763,7 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 7*
 7d
 7ment
-5si*
-7to
+5si*to
 2sched*
 7ule
 4ue
@@ -4787,20 +4773,16 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 6e*
 7r
 4nd
-4rva*
-7tion
+4rva*tion
 6e
 6i*st
-6o*
-7ir
+6o*ir
 4t
 3iden*ce
 3kill
-3olut*
-7ion
+3olut*ion
 4rt
-4urc*
-7e
+4urc*e
 3pect*fully
 4ond
 7*
@@ -4813,11 +4795,12 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 7ant
 9te
 4ore
-4ric*tion
-5oo*m
+4ric*
+7tion
+5oo*
+7m
 4yle
-3ubmi*
-7t
+3ubmi*t
 4lt
 4me
 6 for
@@ -4869,7 +4852,8 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 4map
 3ster*y
 2blox
-3ocal*l
+3ocal*
+7l
 4t
 5 101
 82
@@ -4886,7 +4870,8 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 7hat
 7o
 5ic
-7*a
+7*
+7a
 5o
 2ck
 4et
@@ -4908,7 +4893,8 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 3t
 2se
 2tary
-4tin*g
+4tin*
+7g
 3c
 3or
 2und
@@ -4940,8 +4926,7 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 2id
 4 my
 3l
-4boa*
-7t
+4boa*t
 4ing
 4or
 3s
@@ -4950,8 +4935,7 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 4m
 4ry
 3e
-4sfo*
-7rce
+4sfo*rce
 5ma*n
 3ir
 3on
@@ -4959,27 +4943,24 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 3t
 3ut
 3vage
-5ti*
-7on
+5ti*on
 2m
 3e
 3ple
-5in*g
+5in*
+7g
 2n
 3 diego
-3dwic*
-7h
+3dwic*h
 3g
 4eet
 3ta
 2p
 2rge
 2t
-3elli*
-7te
+3elli*te
 3isfi*ed
 3urda*y
-5n
 2uce
 2ve
 3ing
@@ -5013,7 +4994,8 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 4w
 3ipt
 2uba
-3lptu*re
+3lptu*
+7re
 1df
 3sdf
 2kfjh
@@ -5034,8 +5016,7 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 2cond
 3ret
 3tion
-3unda*
-7ria
+3unda*ria
 4rit*
 7y
 2e
@@ -5086,7 +5067,8 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 6 in
 4i
 5ce
-7 for
+7 do
+8for
 7*
 7man
 8ember
@@ -5106,7 +5088,8 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 2x
 3y
 1hadow
-3kesp*eare
+3kesp*
+7eare
 3lom
 3mpoo
 3pe
@@ -5124,8 +5107,7 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 3p
 4pin*g
 4wre*ck
-4yar*
-7d
+4yar*d
 3rt
 5 design
 3t
@@ -5147,11 +5129,9 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 5me
 6y
 5our
-4cas*
-7e
+4cas*e
 4ed
 5r
-4ing
 4n
 4roo*
 7m
@@ -5174,8 +5154,7 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 5t
 3k
 3ver
-2milar
-3ulat*
+2mulat*
 7ion
 2nce
 3g
@@ -5217,8 +5196,7 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 3pe
 1leep
 5aw*ay
-5in*
-7g
+5in*g
 2ide
 5sh*ow
 3p
@@ -5234,12 +5212,11 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 1nack
 3ke
 3p
-4sho*
-7t
+4sho*t
 2ow
-4boa*
-7rd
-1o i
+4boa*rd
+1o
+2 i
 2ap
 2bre
 4ina
@@ -5254,9 +5231,8 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 2fa
 3t
 4ene*r
-4war*
-7e
-8 developer
+4war*e
+7e developer
 9that
 2lar
 3d
@@ -5265,20 +5241,19 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 4ier
 3e
 3ucio*ne
-4tio*n
-7n for
+4tio*
+7n
+8 for
 3ve
 2me
 4 photo
 4bod*y
 4one
-7 call
-8there
+7 there
 9o
 8who
-4thi*
-7ng
-9 floating
+4thi*ng
+7ng floating
 9 for
 9 is
 4whe*re
@@ -5287,8 +5262,7 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 3ar
 3g
 2on
-2phomo*
-7re
+2phomo*re
 2re
 3ry
 3t
@@ -5297,11 +5271,13 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 3rce
 4dou*
 7gh
-3ther*n
+3ther*
+7n
 2y
 1pa
 3ce
-5fo*rce
+5fo*
+7rce
 3in
 3nish
 3re
@@ -5325,7 +5301,8 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 2ider
 3ed
 3n
-4nin*g
+4nin*
+7g
 5y
 2lash
 3it
@@ -5341,8 +5318,7 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 3use
 6 is
 2ray
-3eads*
-7heet
+3eads*heet
 4che*n
 3ing
 1ql
@@ -5413,8 +5389,7 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 4y
 5bo*ard
 7ok
-2raigh*
-7t
+2raigh*t
 4nge
 4teg*
 7ic
@@ -5423,7 +5398,8 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 3eam
 6e*r
 4et
-4ngt*h
+4ngt*
+7h
 3ing
 4p
 3oke
@@ -5452,8 +5428,10 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 4ers*
 7ible
 4it
-6t*ed
-3poen*a
+6t*
+7ed
+3poen*
+7a
 3scri*
 7be
 7ption
@@ -5463,34 +5441,35 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 2ck
 2do
 4ku
-2ggest*
-7ion
+2ggest*ion
 2icide
 3t
 4abl*e
 4e
 2m1
-3mari*
-7ze
+3mari*ze
 4er
 6 job
 7program
-6c*amp
+6c*
+7amp
 2n
 3burn
 3day
 3ken
 3ny
-3scre*en
+3scre*
+7en
 4et
 2p
 3er
 5ca*lifragilistic
-5in*
-7tendent
-5ma*rket
+5in*tendent
+5ma*
+7rket
 6o*del
-5vi*sor
+5vi*
+7sor
 3plie*r
 5y
 4ort
@@ -5500,7 +5479,8 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 2re
 3f
 4ace
-4boa*rd
+4boa*
+7rd
 4er
 4ing
 3gery
@@ -5508,13 +5488,13 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 7e
 3real
 3vey
-6o*
-7r
+6o*r
 4ivi*
 7ng
 2s
 3hi
-3tain*ability
+3tain*
+7ability
 2v
 1wabbie
 3p
@@ -5523,10 +5503,12 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 5er
 5y
 3et
-5en*er
+5en*
+7er
 2ift
 3m
-4min*g
+4min*
+7g
 3ng
 3tch
 2oop
@@ -5597,14 +5579,12 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 4nic*
 7al
 7ian
-5ol*
-7ogy
+5ol*ogy
 4o
 3nolo*gia
 2e
 3n
-4age*
-7r
+4age*r
 3th
 2h
 2l
@@ -5612,15 +5592,14 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 4fon*
 7o
 4pho*ne
-5re*sence
+5re*
+7sence
 4vis*ion
 3l
 4 me
 5someone
-2mpera*
-7ture
-4lat*
-7e
+2mpera*ture
+4lat*e
 2n
 3 year
 3er
@@ -5637,9 +5616,9 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 3ve
 2sla
 3t
-4ame*
-7nt
-4imo*nial
+4ame*nt
+4imo*
+7nial
 5ng
 2ther
 2xa
@@ -5730,8 +5709,9 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 5am*ajig
 5y
 4k
-5in*g
-7g about
+5in*
+7g
+8 about
 3rd
 4tee*n
 5y
@@ -5742,8 +5722,7 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 6ummer
 5website
 2ose
-3ught
-4san*
+3usan*
 7d
 2ree
 3ift
@@ -5752,8 +5731,7 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 4w
 3uste*r
 2umbna*il
-3rsda*
-7y
+3rsda*y
 1icket
 2de
 2e
@@ -5767,8 +5745,7 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 2me
 4 do
 5on
-4lap*
-7se
+4lap*se
 4r
 2nt
 3y
@@ -5856,7 +5833,8 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 1rabaja*r
 6o
 3ck
-5in*g
+5in*
+7g
 4tor
 3de
 5 show
@@ -5869,10 +5847,10 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 5er
 4n
 5er
-5in*
-7g
+5in*g
 3lala
-3mpol*ine
+3mpol*
+7ine
 3nscr*
 7ibe
 8pt
@@ -5901,7 +5879,8 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 3care
 4k
 3ed
-3mmin*g
+3mmin*
+7g
 3p
 4od
 2olley
@@ -5913,8 +5892,7 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 7g
 3e
 3st
-5wo*
-7rthy
+5wo*rthy
 2y
 3ing
 3out
@@ -5935,8 +5913,7 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 3tle
 2tor
 5ia*l
-6n*
-7g
+6n*g
 2xedo
 1v
 1ween
@@ -5961,8 +5938,7 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 1a
 2v
 1ber
-2icaci*
-7on
+2icaci*on
 5do
 1fo
 1gc
@@ -5972,11 +5948,10 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 1mbrell*a
 1n
 2a
-3ccep*
-7table
-3nswe*
-7red
-2banne*d
+3ccep*table
+3nswe*red
+2banne*
+7d
 3oxin*g
 2cle
 4og
@@ -6000,7 +5975,8 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 2i
 3corn
 3form
-7*ed
+7*
+7ed
 3on
 3que
 3t
@@ -6025,8 +6001,7 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 2load
 2on
 2skill
-7*
-7ing
+7*ing
 1r
 2gent
 1s
@@ -6048,7 +6023,8 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 2v
 1tility
 0va
-2cacio*ne
+2cacio*
+7ne
 4ncy
 5te
 4tio*n
@@ -6057,8 +6033,7 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 9on at
 6e
 3uum
-2lenti*
-7ne
+2lenti*ne
 3id
 5at*
 7e
@@ -6081,7 +6056,8 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 5r
 4or
 3ta
-4ila*dor
+4ila*
+7dor
 4ure
 3ue
 2r
@@ -6114,8 +6090,7 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 9pouse
 8take
 8veteran
-7*
-7o
+7*o
 5in*
 7arian
 9io
@@ -6135,14 +6110,16 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 7n
 7ur
 6show
-5gr*apher
-7aphy
+5gr*
+7apher
+9hy
 2etnam
 7*ese
 3w
 4 of
 2llage
-2neyar*d
+2neyar*
+7d
 3tner
 2rtual
 7 reality
@@ -6163,14 +6140,17 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 1ocatio*
 7nal
 2ice
-5bo*t
+5bo*
+7t
 5ma*il
-5ov*er
+5ov*
+7er
 2lante
 4r
 3leyb*all
 3ume
-6t*ric
+6t*
+7ric
 4nte*er
 7ering
 2ter
@@ -6197,7 +6177,8 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 4thr*ough
 3l
 4et
-4pap*er
+4pap*
+7er
 2nder
 3na
 3t
@@ -6209,8 +6190,7 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 4ed
 4ing
 2r
-3ehou*
-7se
+3ehou*se
 3figh*ter
 3ning
 3rant*
@@ -6222,11 +6202,11 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 3te
 2t
 3ch
-5in*
-7g
+5in*g
 3er
 5li*ne
-5pr*oof
+5pr*
+7oof
 2ve
 2y
 1e
@@ -6244,7 +6224,8 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 3ving
 2b
 3inar
-3mast*er
+3mast*
+7er
 3site
 2d
 3 like
@@ -6290,8 +6271,7 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 8r
 4cha
 4eve*r
-4sap*
-7p
+4sap*p
 2eel
 5ch*
 7air
@@ -6306,8 +6286,7 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 6the
 7o
 6you
-5ab*
-7out
+5ab*out
 3ther
 7 ai
 2ich
@@ -6320,8 +6299,7 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 7g
 3te
 5 label
-5bo*
-7ard
+5bo*ard
 2o
 3 are
 4build
@@ -6372,13 +6350,14 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 2man
 3en
 2n
-3deri*ng
-7ng about
+3deri*
+7ng
+9 about
 3t
-2odlan*d
+2odlan*
+7d
 2rd
-4mar*
-7k
+4mar*k
 3e
 3k
 4 for
@@ -6438,13 +6417,11 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 4 ago
 6nd
 5old
-4boo*
-7k
+4boo*k
 4ly
 2llow
 2sterd*ay
 2t
-1mca
 1o
 2ga
 3urt
@@ -6492,8 +6469,7 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 3ng
 5er
 6s*t
-5st*
-7er
+5st*er
 3r
 4 ally
 5call
@@ -6558,16 +6534,16 @@ export const weights = `-0.72,-0.31,-0.77,-0.77,-0.74,0.53,0.33,0.11,-0.52,-1.24
 0你叫什么名字
 1好
 2吗
-.................................................................................................a.......2......................21...4..........1.1.....2..1...............................2.2.......22........2..13......3..........3..2.........................................2..a.........2..........3........42....3...................3.a...............2........a........................b......................................2.........................................2...........aa2....................1.4......2........................................................................2...........3...................................2....31.....a..2.....a..3..............................................................................5.....a.....4.3.a...........1................................a..........a.............4.1.1.43.56............1a.....2.2.2......44...............2..............a...............2.......................2....................................a..............a.............1.....................3....23........a............................................................................bb...........31.........................................4......................2.........a..a.......a...........3...a......4........................................................................................11..........1.1..................33.4....2.2..............................................3..............................................................44.a1.13......................1.....................................3.......3..4...................33..3....5...........................2.............................3......3..5.......................................................3..2....................................3.....3..4......................1...............................................3............1...............2.........a.............................3..........................4.................................................................a.....................2..2.23..4.....................................11....22.......5.....3...........................4......................1........22....424....221...2.....................2..3.......2.....2......................a...2.........................................................................................................4.........................................a....................................46b............................................33.3............3.........a....3.................................b.............................4a............1......a.......................................1................................................2...1..2...2....21....1.....a...........................3a.....1.1................................................a...................a35....................................a.................3.............................a...12a........a..............................a.......................2............12...........................a..........1.4......a...23............3...................................3............................1............12....a.....1............b...21....4....4..2.a..................a...................a.b...........................................................21...........................1..............................................3.43.......b.a......................5............a.........................a.....1.......22...............a...................4.a........1......2.......................................2...11......................43.3...........2...........................................................133.............4..........a..........a.........................................2.1..b....3.....4a.5............................a........2.........................a....a.........a..................a...........................................4........a.......................................b.....1............a......................2...................................................a.1........................2.....a.......1.......a.....................2....333.4....1........................2.......................21252.........2...............................2.1...........a...................................................5...............................4......................................................2.....................3......................................................2...............................................4..4..........................42...............42...........2..............a............2..........a.4.............................45....................................................21...3...............................3.............................................1.1...........................2......4......................................................................4..................................a...a.................a.......3...............a....3.........1..................................a..............3..2................a.............2............2....a.......1......................2..........2....a......................................................2.......................................a.....2..............2......................a................3.....................b..................22.......2..a.............3............................................3.5........5....43.1.34...................a..............5........................a...1.....................................................a....................3..........a...............................2.3...........................4a....3...33.......2...a....1.............2......a..3.....2................5.........5........4.....3......1.....a5.................121..b..........34.......................2..............a...............a2..............1...2...........................................3....2......b.........................................a..623..a.......a.........................................a...2............aa................3........................2.2....2....a....3.................a5......................3.........2...........3.........................................5..............................1.a....................3...a...........2...........................................2.....b...2...13..1....3.......1...a21a...a...............432..24...33................2..a.1.a.....a.....3............5................................................................a...24.3a..........1..1...a.....a..b..a.3......2..3...1..a..a.4.433............................................
-...........................a....................2.....2...........................2...2.3.....2.1....2.....3.................................1...2....................2.1...........1....a...1....a........1...3..........1.....4....3....1.............1........1......1.......1........3a......41...........1........................221........1.............2...................21..........32................................3........443..6.3342ba3333.............................3......2...a....................................4.3....2...34.............1........................2.12............12.1.....43.42....21................5..22...1...................a...211..........2...2....a332.3......1...............4.33.2.....4532323......a....2.2............aa.......2.1.........1............1.............................a.b.......2a....b........31..1..............................a...........................................a...........1..12..................3......22........22.................2.12..1...31212a.3114................22...............................1..........1...........23......1......................44...........a..............2..23..............b...2..a............4......................53.a........22...................................3.......2....3.......2...2..........2..2....................1.......................a...............a.....22.2...............3....22..a...22.3...3.........................42323b33b................1.......3....1..........4..2........1.........1.....2....4..a.......................................a........1..4.....................................5331.b1.a..34..3............4343.22...a......2.........................23..........1.3....2..........21......33..................343.333.33...........1.............33...................................3..........4222............1..........a5a......2.3...33.....2..........................2................................2..............a..a..............3...........3..........a...................23.1.......3......a.........3.....2...223.....................322...2........aa......3........a....................a...a..2....a..2213....2....a...22....2..1..222.33..a........3...............2.a.2................a.12....2.............................3.a...2......1...........3........4......................................a.......................1.....2.a3......b2312.......4b.aa.423........1....................................3b.........2.........3...................a.....33....a......................3..1....3..................a....................3...........4....1.............331..3..........aa...................................2...................2..........2...........32........21........1..b.............a......a2............5..2........a.......2..23.3.2...1............................3.....2..................................5................22.....2.........11...1.a........3....1.2a...............................2................a....2...........3..b........a..............b.4...323..2........11..a.....1...........2.2...1..............34..........1..................11.341a11222.............2....1....4...2......3..4.a......b...1..........2...2.....1..3..............................................................a..........................a..2..................1...3......1.................33..a............22..11a...1.....2...1.a.........2...................a....2..................1..................3........222.3.......a...........31...3...........3..................................a..........22.......2...a.212...........a.............2.21..............................................2......1...222...11.........3.2...........................2.4.........3..23.............13.........2.....2..1.a......33...a3..a3...3423....1.a........1.............................422........1..........4.......2...2....1..................21......................................a......1..1....12....................................2...3.............1.....................1..2..1..a....3...4.3a....a2....3.4.....4............2..3.a..................3.....3.3.32.....221......................1........3...................2...........1........4......1......................44.1.2..............................................a.....................................................2.................a....324....................2.........22.....333..a...............3..2......2...................1..............a.a.....33.323.........................3.....4...............22.41a.42..32...ba......2......3...........a.....22...........3.4...2.............1..........1...........4..2....4..1..........b.........2..........4a.......2....3...........3.33a..35..........2a2....332....313.a..............................2.......................................21.............1..............12.....2...........1.2............2.2...........1............a.................4..........a...b........4..334................3......3.......3........2.............33..2.......2.........3........43.......a.....2a........2....................3...1a................2.1.2............14.2...........2...4.....43..........................3.................................12....................44.....2a..........2............................22..4................a.........44.3......34241.....1................2...........1.....442.2......2...........aa..2....34................a....b.......1........2..................2.............1.3.4......................a.a..........................33................................21.................a...........4.............1...........1............1....a....a.....a..2......2.............1..............b.....a...........4ba.122...2....................................2.4........1........a.......3..2......1...1......211..12..22......11...........2..........2....1.....a............3..........2.............2..5...............a..............1.11..23.34a....1......................a.132..213.......23...a....a....b......4......2.3....ba.......................11..............a....3..........1............2..a314........3................................3...........a.3....a...............................................422...2..2.a......33...........54..............2..2..............11.1......22.......1..2...311....3..2...2.........2.........1b13.12....2.....5.3...............1...221........a....b...2.1....2....a.....2.......2b.11...a.....................3..4.....a12.................2........5.............................a....33...5..1...2.4.1.....3....24.a2.................1.4.................................................
-..........1......................................................................1......2........1...3.....................2......3............3.2................2...........2..342...........1........4..2............21..11..................................................1....44..3.................1..2..3.................23..........2.....2...........3..................2...........................1....................223...................................................................32................2......3.12......1...53...2...........2...2...................2..1...............2............................4114..........11........4..1.........1.2.............1.........................................1..2...2..4.4.2.............................2..................5.43.........a......2...................2...............3.............................2133..........................3........42..............................3..5.a.............a......a........1......2...........................33..............3...............223.5.3...........2...............2...........1..2....3...........................a................5....2...........2.......1........................................3..3.......3......................................................423....................b.....2.....4.................2..31....................2............1.1...2..a............3...........................................................................211...........3......3..............................1.........................2.......3.......................................................2.................2.5..........................22.....2.............4.........2....21.1...................4...........1.......................................ba..............................................................a.a..a..54.2..................4.......2...2.................1.......................3122..........2.........................2....3............1....a..........2............................................1............2.....2.............................a..2......1.........................................1.....2......................31.........3.32..1...........2....2......................32..........................3................................a......2......a..a422a....................3...................2....3...........1.12............2.2............3..................1.............1......................1.........................................2..................2.....1.....2...........2.........2...................2.....2..................................................................2......4..........2..................................................................5..3...............................................................................1.............33a............................................................21.............2.............5..4.2...21..1..3......1...3........................2.........3......................1..........................22................332..............................33.43312..............2.3...2.2...............................................3......3........1.......1................................................................5..4...........................2......33..........11.......a.2......4....4..........a.............2.............b......1.b...2........................3.........................2...........2.21.32...............1..............................1...........1.3.2.............................3...............22...................33...21.1...2.......344.2..........2..................................1..aa..........................................2...................aa.....1..................................2.........................3.........................b..3.a..1........................1....................2.........................2.........2.........2.........2...............3..................a...........2................................2......2........5422..........1.2....a.....33....2................1..13..2.............33...2.............2.....1..............1....1........4......22......2.............22..2..................1...2..........1..............3..1..21.1..................2.....3....................1...a...................................................11....42....5.4.1.....32.......2..........23.......1..................2......2......a.633.....................2......2...............................2....................a................................................22........2.......a...............12..3..............1..........1...1...........................................3..................................................23...........5..........................22.2......22......31.2..1....2....................233.....a..33................11......................2.......3................1...........6aa.44.53544.4332...........a...............6312......................22..............a.4....22..aa..............2......2...........222.......2........54.23.2........2312...........1............2..3..............a...........3......3................4..4.233.......2..........1.............................................................................11...............2........2................22.................5......2b....a......3.......2...........................................................................................2...........11.2......a..a.....a...14...433b434......4.....................3............1......2.......2.................43......................1.......1.......3......................2.....b.b12a............2.......................1....5.........2......2..............4..................33.4......4.....2................................2........4.......2................2.........2....2...2.a...1......1..................1.......................1.2......................................3.a........a................................................a..................1..........433...334223..........1.......3....a...1.........3....2.a.......32.........b.................5333................4..........................................................2.......................b........3................2.....32..22.........32.......1.......a........3.2.............a2....1......2....................2...3...1..2............3..1...............................1.........................1...............a.4........................33...........2..........b1...13.......2........2.......1....2...............2..5..................................................
-.......................................3............1..............2...........5.....2...1..2...21......21...3.........3...........4.1.............3.2.....1......5............4.........3.a2..2...14.........1.1.........2.........2...2.....14.....1.................5...............3...2.............................a.....................2.................................................435453........5...33...........2...2........................................................5......4..5...................45.................3...........1...1...............................2................................1.1......................2....2....2.....2............2........2.1...........33...................2.......2.........................2...........5...................................................233.......2443...........2.........3....a23..42..2.......................3......................3...................................3...................221..................2..2...............................2..3...........323.433......1..............3...............................2..2.2.....................21.3..................4.................................2..........a...4...3.....................a.............................................................53....a.............5........3...1........433..44422.....1...........22...43.14...5.22...221.........1.....................2.......................33......2...................4214..a............423.............1.2..............1.3......22..........1....1.2....................................4...........1.................2......22.4..............................................252.2.................3....................................................1.....1..2..........................2......2..............22...........1.a...............1....53225322...........................2........2.2....3..............a...................................................3.24.................................................................................2.1.............................................................................2...........3...2.2.........1...........1.......................1.........................a......................a..........a..52.3....................a.2......................4.......1.....1................1......................2...............2.3......................323................2....................3........4.............2..........................................2.......3..............3.........11.......................1......2.......a............................4.................................4.........................4....5.................................................................1.........................1....................................................................................................................................3....a........2...1..................................3.2..........1.........1.......................2...........1......................23........2.......3........2..........a......1...............................1..2........................2432.334223...a..2................................1.1...2............................422254...........3......................3........................................2.........a.23.....................................a.....3..........................3.....................3a..2..........1.3..3.....a.....2......2.......1............................3.............................12........2................................................1.........12..................22........................b..................................3..32....2..........2.a...........3.................3..a.1..................................................1.a.......................4..................................3.........a...3...............................................................................2........3...............................................................2...................................1...................1.......13...........1.11............3333..........11......1.....2111..2....................2..................11................32...........2....ba...................6344434...............422...1....2.................2....223.......2...a........................................................................................................................1..b..................................................22............25..........a........4422...3.......32.23......2....1......3.23...........322.......2..........2......1.2.....................................................................................a............2...2............4232..3.....................53.355......2...2.1.....11....................2...........442..3..........22455....................................2.2..........1...4...33..................................b...........3........b......................................................a...............................4......1.............22.........4.........1...2......2..........2.3......2..33...........4.................................43...........................1..............................................2....2.........................a......1.......................5..............3..............................3..................................5.233.......................a1......1......2.22......................b.....1...........12.............1..1....23424.......a..................................11...42...................3....a...............4...............1........................2............15421.................................b...1............2..........................................2......................1.....................11..1...........................................21..22.......1...134.3...........232......442............................2.3....2....................................2........................................................................................2.3...................2...2....1............................3.................................35..5...................1.....3.......................................a..................................................1.....1.1....................311.2...21....12..33..........................1............................3......a.......44...2.......4.........3.........11....1...433.........1.........4.32.........12.............................1........2................3.1....4....1.1.....1......3.2.....1.....23.34..a..4.4.3b................................................
-..4.....1..1...3............4........22....2..2..5333........a...3...3......13.................................................1.........24........................122...3....2b...........................2......1..2........1.............2........2....4.....2.............................2......................13...........................................1..134...................2a.3........................................................a.....32......3......3....5.........2...................................................3.2....2...........4.....3..........................2..........1.............3...............12..a.1......1........a.................................22..........21.11.......33..3......................1.1.............................................1.....................2..........2.........b...............a....a...22.........34...........1..13.......4..............23...............................4........2...a...........a2..1...............43.312...........................2....a3..3.......1.............2.......a........................................3...1.2.............................22a21...............13...32.........3..1...343..................22....................33..................1........2.11...2..................................................23.................2.......................2...........................2..............2a................23.....11.........................2....2..................1..1.....2.........................32.1a..........42...........................a.......2....................................312.2....2.......................1...........................3...........1............a.............3...32.a...................................2............1.......31..........233...3..313....31....................2.........2..........54................1.......3.1............1...5..........2................2.................................................1........................4...2...........................2.............................12......1........................33........................32..............2..................1.2................aa.....a53......1...............2....32...2......................532............2.........................2...2..a.2....23..............1..2..........2..................545233...332..........................a.2........3........1..12............1...............................12...2a.....2......................a.a..............3.........33.3.2........a..............................2..43.......2...............2......................a..............1.........................................bb.....................................1......1..........a...2.....2....4.2.............4.......3................1.a2....................................a.................2............2...45222543342343a5321...........................2........3.......1.242...................1...................a.............1............2....................1...4.33.....534............1.1.2.4.2....1.....22..2.................................................4...................32a.a.....................................3....2........1.1........3a13.....................212.............................................................................4.............1................................3...1..2..2.....................a.a.......3.......43.........1...................4334..............3.3...........................1.............34..4...........2..2.....1........2...a.........3.....................2.................3.2.........ba2............................2..................................12........2.............22........................................342..............................................3...............24.a...1...............3.2......a.............2.3.....................................3......1..............a..........23.............................................1..................2...........2...3...........1.......2............32.............1.41....a............b....................3.....3...........................1..2..........a....1............1....2..4........11.2............1.2.3.2........a......1.........a3......1a.......2.........................2............3.......................12......2.........2.323...212...1.....2.2.......................22...1.....1........12.1..233......2.........3........2...a...a......2.........2..................3.......33.....22....................11.......22..................2........................433.................32.......................................22.............1........3.............1..................................a.2...............2........22......................................................................1...aa..312.2...a..2.......................b............22...........11..........3.............1..................................................................2.....4..2..........a...1.2......21.........................a................1..a2....a............22......3...3........................1....2......a...............................................4.................b....3.......2...1.......222.2233...232..........3..............2..............2.............3..........a.1..23.........b.............2.......1...................2.............2.......3...3..22...............242........a..................2...3.....3.2................b......4........22.a.3.23.................1..........2.................3.3...............................................11.......................a.....1..1...........................2.............................a........................2.........................3...2.2.3........3...6.5...3.............22....a...........3.23......1......32.223............2.223..2.........2...........a.........................1..b.2...................................2..1...2.......2.....33...3....a.....................2......3.....2...2..................3..243......1..2......2......................................................3..................3..............1.........................a.2...1..........23..2......................................1.......2.....................2.1.43..........34......1.................2.....2212...2....12......3....3.......2..b..........1.........3.2.........a.........................a...................21......2..........2...31.a4..............2.........................................4.a.............................a...1...................2.1.........1..............1..........................2.............2.................................
-.2..1..2......a..b............2.............2........a....1.2..2.......a.1....2.........a.4..3....3a2.4..a...a..2b.21....14..1...2......12..32..3..13...2a222....1.....a....4.......3.232..1.a3...31.......a2...221...2...b23...1....a3....2.2...4.....a.3...3.3.........2.22....2.24..a..2b.2.a1..a...2...a..a2..2.b...3a3.2..2323...32a2....3.a.2..a..a.....aa..b...a.5.3....1b...a.........1................a.a...a14.a..aa....21......2....2...b...............1......................a.4..a.....b....a...........2a..b...a....2.....a.a43a.....a.......22121..b3...13.......11....2.......313.....22232......2...a4a1.aa...2.2232.........a...aa....ba.21....aa......24...3.....1.........3a.....1..12.......a..4.a.121...3.3..........aba.b......332.....3.3..a.33......2a.23......a2.....................a..4......a.........a.......a...a...1.........a............b..a.a...b.2.3.34.........b.........1....4.222.....ab2.......a.............113322.....a.22b.....42.2...2.2......1a...2a.........1...........4.12..a........3a12aa...11.....a.........13.......a.3...1a....22....a......2332.223..3..2..........1....3.1...322333a..21.43.23..3.....a.a.....22.............aa...........4.3...ca.3.......1..1.a....a....222....242222...4.ba...a..1.2....2..........2.....a.1.1..a..2......3.32.a.1.2....1..a...a..1.431.2.........2..a.......3.a....b.....2.......a..1a......a13......a.......2a3.1....a......4332.....23.312..a........1....22.....1333..4....a....2...a31.52333aa...322.......32322...2...a3a.....3132a3.....a.....3.......3a.1...a2...b..2.32122a3a......ba.....a1....b3...aa..1.......1......1..........a11.............a..1.1...a2.3..a.4....a..a..a31aa....3a2..23.3.....a1..1222.aa.a.......12.......22....322111.2....a...3.a.a.aa3.......2.....a...a1.32..34........1.212.......2.13.22........a.....3......333......a2222.......23........aab12.....2a2......a.........b3..ab.a.......a...a.4ab...24523..b2......3.2421321.a.a.a.....aa221......1a1..a2..b..............aa..2ba.b..a...........a3..........a....a...1......2.3...22...b..43221232....33....a.31.23a...b.......1.......3...b2a.....22.22.22..a3.a......2..2..5...a.13...a.aa234..4........a...aa2.....3.ba.....a.....233....1...a...4..212..2......a....22..3...ba.1322.4..122............a1.2.....22...3..a.3.2..a.a...3..2.....aa.....a.b....a...22...............2.a..2..b....2........2.2a.......3.....a.............b.4.3...........1....1...b..b...11......324a.2.......43.413aaa..12...........51a.b...........14223.b..1.ba...1..b432...aa..a.1....332..3......aaa.......a..a......224..................3.3b3...a..a3.3.1..a.a.a2121.b....3...aa...........1a.......2..2...a.............a............a.....b..1.11..1...322....a..........b.....4..................332.12b.....b.a........3a2a42....222a.a...2.a..23..2..11..aa.3..a.1321..........a.2..2..a2.3.1...a...........a............33.22.a2..2...a..4...33............a.2.....b............a....a...13.2a34......a...243.....1b1.2.aab...4...32.1...b....a.......12.32aa223..4.2.3311.2.221.2.3a.3..2.122....2231.......a....a..2......aa.......aa...1.....1.2.4..2a.a....aa..a.....1.3312....a..a...3ba..a1.2......1..2a3a...a21221a............a........3..3a3.baa....1a11...343..ba...........33.........32.....1aa4222.1...a..................4234..2.....3..a.......b..2...a.3....2...b3......3.2.ab....121.1a..a......2..........a...a1......a.3.a.b...........22..a.....3........a33.ab..1....22......2........3......233..4.a..2..ba.b.....2.33..............1.....b..b..1...1..312.a.13b..2......1....423a3...22..2....542.134..11...1aa.3a.....2.11b.....21..a.a...a.a2.aaa............a.3...a...32.22..2baa3.21.........b3.a.............a.a.aa.............b........a.b.1..2a3aca2a.a....22...b.a...4.aa...1......b......a....5.....2..a.4.1.3.22a..........a.b.......a.....a.a...2.a3a24.........2..a21.a......21........a........................12a.....a...............a......243.a1a....3.4....1..1..4.b...33.2..2...b....32...1................2.1b3.22a2.....3...41a..313...2.....32a2...3...2...b....b...1.....1.333..31.2....2.4.22.3a.12.....33a..........aa..1...a...a..22a.23.2.3...4...............341.11.a.3..aba...33ba..3.a.1.12.....1321a...23....................3..1.2.31........a11.......a.3......a.a...a....1..a.41a..2222.a.........1...111..........314.a.2...............22.....a.......3.a.4.32a1...222....3.ab....a..32a.1.2.2a...2..1a.....a..2....2...b......1...a..11.......2......1.........1.2b.22a...............23.3..aa...2.2.a......2....2a.3...a.........33..232a34......a....aa....2.2..2bb..aaa......5..2.ab....3.a........a..412.33....a....................2.......1a2......a..a.1.......22...a..............2244....331...2...aa...aa.a....22.4.23ba.2a..13..13a3a...........1...4....3.a..a.....3..3..a..52.1..a....1a....4222222....a..baa...2a.......22b.....2..a3.b.2.aa..44....a22.2a3a3..1.2.....1..3..........1a...2431331.2..43.aa...33......2......21.12.22.42.233........22.21.........b....32..a2..3.....aaa.a...2..2....a...a...1..1.....3a....1.........a...a....1....1a..1....42....a2.2..a1211.a.a......4...2........a.a.11..........22..b....2..2aa..23..aa.....a2................a...1.a......aa..322...3......ba.....3231....4.1.....a.........2....aa...b2a......2.........2...2..3..........a..a....a.2b....3...32.......12..aa4.23.....2.ba.a....2...2a..a.a.................a......2.2...........a......aa22........13.aa.....a.ba.2424......2.....2..........2.a1...a.32.......a..12...21...a2431..b........a.....a......3...a..a....bb1.a..1.....3a.aa....a13....2.323.a3....a....2......4........ba......1a..........233331...a..43...32...4..a.4...1...11..3.b4....a.....aa...a..........2......2..a........2...a4a2a..22.2.4.33c..a...aa...............21.2.a.....2.2ab........3.442...a3..aa...1....4a.....a.....23.a...1.a....11..a2.2..22.213.a231142.b..32a.2.a.12.....a1...11.bba.2..a1.1..1...a....2..2.a.a......ab....2.a1.a.....2a..222....2.......312..a2..b.12a.a3..a.1.3..31.1...35.a.3..a....a...2a...32.a......3.....a.a.423.......a..a.aa.aaa....a.a.a....2a......2...1...4.b.....b.......3.a.a....a...a......a.32...3..1142.2.1.a.332......a23323a.......a...........4..a.a.1........342.22...31....13...aa..32..1...a..aa33.........33..1.3....a.........1.ab..13b...2..........a....2................2.a...1.....2..aa.b.aaa.a42a..3.......2......42a.b...242..2..3.b.4.a.b.....1a2.........22......a.........2a...........2.11.2.13a..3....1..........b2..22....12.a.2..34.222.b231122.422...............ba24..2b.1......b..aa.....2.1.1.1....2..1343..1.a.a3.....15...a..3...13....1......224212....3............2..21.........3a.......1...1...3b...ab3.c1.b243.a34.342a..3..b....1.31.32334..a.b2a..........4.3.3................................
-...1....a........2..............2...2....2...1..2...a........2.........3..1a.2..b..31..3.114...1........3.........2......3a....2.a..4.23......3.2........22.1..2.....3.....aa.......a31.1a................4..2.........1.....1...1.4..............a1..3..b..1.2...45.2...2....22........2...2...2..........1...14.....1...............a.............23.......13...43...a..............b...332212........aa.cb......................2..2.........a3.....4........2...........a.........3..a...a.................3.....a...32aa...........4.3...a.........2..........2..2.a.13.233421.12..3............4.....b..1.....1...1.2..........a....2.....a.1322...b.....ba......1....533a.1.43.3.........1..........a.......2..2.....a......2.....1.............a.a3....a.a2.3....322.....3....2.11.1..b..31..42.2......a....a..a.....a3...1.a.1....2......11.1..............1....................3.........aa............1...a..........a2.2a.b..3............42.2..3..2........3.4....11.2.........33.....214422...a22...1...2.3..1.......1....1.23a.a..b...3a..............5..a.1..a............aa...a33....3...2.a.3..32.4.....a..................3..3.....3.2......34..2.....3......3351...b3......3...2........aa..2a.......a.4..1aa......2.....22....aa.2a...................2.......1.111...1.a..213................1....b.2.3.4...3..2.3....c3.........2.......3..................323.2..a...32421...3a34..b.......a...............aa...........2.2..32....4.22...............1a.............3..1...............a.....2.22.................a1..2..2..31........2.......................2433...ba.1a....a.2.34432...222.2.21.a1....2..................1..............2.2..........3.....21.a......1.2..1....a..............a4122.....2............................................a.4122321.a.......ab.a........2................3.1.2...3...1.......32.................a3234....b............................2.a.a....2.1.a.2.3.........a....a.2..a3.......a...21.4342.22...a..a.b..c.aa..2.................2a........a.1.221....2434.3....2.........3.a..................3a.a.......a.332..2.......1...3a.2...33..................................1.1.1..1..........b.............1...........a22.....332...1.........4.....................a...23...........2.b..2...311b1......3....22..a....2.....23a..........a..........aa..a1........a..1.2.....2.3.1.11ab2....a......2..a.a..a3.....3a.....a....a....a.......423a...3.4....3..2.1..11.1a......2...21.2.2.....a.b...............a.........22..3323......a..2.......1b...2.a.2aa..a........3.............2.2.....212..a..a.2.452a...............2.2.323a.........3..2.....a.2........2......13.a........a21............22........3..3.2.....313a423......1....2.....431..23.12a.....4..231..............22.........2...........2...1................ba.b2a...........2..a.....a....2.....4a.........22..a..a...........................2..2...............b.....2..a............a...a.....a........2.........a.......3.b...........2.....a2.a....a.1...1..1.......12..........2.....1...2....a................3..3........2..4...b23....1a....43..1.13...........121.1..a.a2.......1................3.4...................................2......a.aa.....11a.a........12.......212........1.333................................2.....1..a..2...1...........12..4..a.a........1....2.21......a..................32..............a.....1...2....b.........11..........3.....a.......322aa3.a......a.a....12.a3.4......3....3...a........a..1..............224.......1.3..33.......a3b........1.2a23.......a...2.a..2..22.....2..............b.............4.3a33...2.2.a2.31....3.........2....2..a22..a..222.23a12..a....2a........a3........22.........21.4........2.3..3..4.....2...23..2.....1..2.......3....3......3...............22.....22.4.......2..a.2...a......2.............3..........................a....3..32.1..4.2222b.......a..4.a2332.........1433a21......121.31.a...........3.34.21.3......1.1a.1.2...2...................1..2.....1.1...a............1.............1.2..11.a32.....2a.a.........a.1...412...3..12.......a...................1..........a...........................1..2.23............................1.b1....................1.1.........a............1.2.....a...111.22..1......2...........1.....a...2..bb3...........242.....4........22..2.3........12.......a................42a12....4.2a.3..........a...a.......23.......1..a..........aa.........3....a..5.43.32211.3a433a332.......4....3a......2........23....a.....1.....12....2.....a1.a.3.a....a.a.....2.a....a.....244...2...4aa........232..a.......a.a......322.aaa...33.211....2.a....5......2..2...234.a.2..11.1..........22.......42332.3a3.aa2..2.1.11..........a..3321.2..................1..1....a..a..1.............23.aa.1........ba.3..........2..b1...1....2.3....1.....1...242.2........2.2.......aa..1.32...2a31.2222..4..........................aa..12..2...243........b.2...............1a.a...a..............a.aa...........2133..3...a.......243..3..a.2..........2..b..2..2a........1.........................3..11a...2..........................3.....a...........................4......1....bb.1.32a.....a..a.2.1.......1.2a2.2.31..............a2..4....a.1b...a......2.22...........2..b.3.........2..............22..................4.1...a....32.a541.3223......1....a113.........3a.333..........a...a..1......2....312..3....22..........43.2....a221..33212112...1212....2................321.a33...2......2...2.1.a....2........................2..2.aa.aa.22.......1.......3...2..3..2a2.a......1..a2..3......3...42.....a.1..a..22..13221.....321..22....6....42.2..............a.a.33......2..............a2.....2...a.....212a2...2a....a......2.12..2..........33..1......312.........2.a.....32..4....23.a............4....aa.a.......2....2.....33.......a....2.a...1...3..1aa....a..3..........2..a......11..........1..............11....2........1....a.....113.3................3......2...42...33..1......3.1...1a.a..........4.....1.....3..a..................aa...........122....2.12..12....a.3a........a.....aa.....4....2....2..13..1.2......a..3..........2........3.....3a3a........3..1.....2....2......2....2.....a..........2...b..........1.....1aa......a.......b...1.....a...a....a..........21.a........a..aa1......22...........................3.2423.312.2..132....1.21..........6...2..3..34.2................1....a..222.2....2...a.....a........a.....2..21....1..2.....2..4b......1......................1....................1..a......b..21....b22.a.11...a........a...1.2.....1.12..3..............11...22..a...a..............a4..2a2.........................31.2..33......1..........2...223.1....a....1..b....2.................b...4a.a......3..........................................
-a1.11....2..44...2.....22..4a3b3.2a..a....211..3.....2..2.11........a....2aa1.....2..1...3...1...a.4a..4......32......2....2.32....a..3.2..3........1133...a....1..11..1..2......2........a.....4..3.....a......2.....1.3......3.........32...1................1.....12.........1..........2...b.............3...2.a....a.a32........2....423........a....133.......a...1..2.....323..4333.......a...............3...a1b4.2.1225.2.a.....2.2..2.2.....2..a2.3.....................1.......1.......2..2a..1...122....2........a.......a...1................a2.a..1....1................2.a.2...aa...2...1.......23..............1a232..2424.....ab.....3..33b.........a..........1.2............a..2.2.2..12.1.......1....232.....a....3....22.............................1...21.........a..a.................23b...21.......a.....2..a.....4.2.2.....2..4............a.......a......................b1......................................................b3..22....2............2.....1a....3...........1...23...1...........12....1.a..2.........a.........2........22......a..........2.ab....1.1............3.32a.....a2.c2......b2a2.....bb.1......3..........22..2..3....a.....2.....2....................32331233.aa.3.2.a.......a...2.....3.b.....2a.aa....a...4..............2.a..........2a.....5234.....2.............a.....3..............232.42.......3......1152.a.....a1.22...12..........1.........33......212..........32223...aa........aa.a.b......2..........................312..............b.b.....2a.a.a...................1..2.....1.2......5b..ab2a22.b21.11..2........1...........1223a...a..............22.23.22.22..3..3..242.......a2.2........3.....3a........a4...24.ab.2a.2.222....a22a......2a.1.a....3.a...aa............1.....a...1.....21......................1......1..............11a.2.......b....4..1.111.b........2.b2........a.....................22...a........211.4.3........a1.a.a...aa....aa.....a..............a......12..............2331..a...2...222...2..2.3..a1....b23.......1333.....223.....33.3....23.34......a...............a...2a..2.3.a.1.3....a.222.1..2..4415.343223.....2.....b........2......1..a.311....a.........433...2......a2..........1....3.......aa...........11...2...........a....23..........2..22.2.ab.......2....a....................b4...........a......3.3.2..a1..a........3.332..a..2a1a..1a...2.3.........a..a..a.........3......a................a.1..a1..11..22b...3..22.1.b1b.a.........ba..1..aa......a.23......2..a.2...............a.3..32...a....22...3...132..2.............1.........12...a.......a2............2..1..1.3.a......3.....4..11.a.......b.....a22.......a...a........2...........2523a.12.....21a2.2211.1221......................4....2..a........b....2..a..2.a.........3.a..............3....a...1.....22.........3a.a23a.........aaaa....a.2a..3.11........a3..a.............1..32143...2......a..........2...2.......................21...4222..3........ba...1..a..................a..........2........a....aa.1..........2....2..4.....a..13.1..a.....2.....1...2.......22........11...b..1........1.23.3..a...2a....a..2...2.............1..322.........53223331.............1..22a2aa.....22.....121.....32..1.3b32........................2.4.2.3.....b.12a...b....212...a.a.......a.................b21b2a...a343....4....2a4......b..2a........42b2b2.22132.b.234.....2a..ab..........a.2a......32.a2.a3...........21.32...2.1......a........3.2....a...423.12233...1..31...2......4..aa......3aa......3.....21.a................2..2..11....b2.....3..1........b.3112..a...a..................a...a...............a..a.1212.32....a1....4........a..1.2........a.....................aa............aa......32.a.12..42.....112..2.........a2......a.aa.2......1.......a223b.........3........a....b33a..........33...3......aa...a...3...b.2.22.a......3.a.............2.1....a1...b...3.....b...1..........a1a.......1..........b....1.2..1.a..........b.......2.1.2...........a..a.........a..........a...aa...2a..23..........a...a.1.2212.234......3....aa.2...213...33.42...2a...2..2...2ab..2.....3.........1.3.3....3.....a...a2.....2...2b................1....1......a......23...1...b..1.b....a.....1....3..a.................a.............a1....2..1...................11a....2a....a....a...a..........a...a..1....31.a.....b.a2............a....21..1.........2.2...1......a.....b.....32....3..........12...........1........a...........a....3b.2.4....................122.2..a...............b......2..a........1...a...a...2.........a.2......a..ab.b.a....1...........334..22.21...2a.......1......223...2..3..a........2...32331..312.332.3.2................4........2.......23...3a........bc..3.....a.b3.3.....321...3.12..a..1...aa3.b1...4...............a.....a.......33....2...a...a..aab....1......1.........2..3...a...a2a......a......3.............b...23a221a.2...........12.a............2....a2.....2....323.....aa............4.......aa..............2.....a1...4....a..............a.....a2..a2...1....2331..2.....a..22..a.a..........1..................a..12..b.222.........a...................1...........a...1...a...a....a..1..4343.3...a44...b................2.1..33..a..........2.a..2323....a..3.1a.......2.....a..a..........4a.33..b.a......23aa.............a...a.....11..a.2...........24b..2.4...a2..a.1.a......aa12...2.12.2.........3..........a.....aa...1a..4....b.....32a...a..........2.3b....b.......2.1.1...1...33...b.....2a.....................1..a...3ba.....3.a.....3....aa....1........a........2...aa....23.5124..2a......a...a....a.............a......5.32.................2...............2....4c43b....3....22....3.a...b.a......a...........ab..a.ab.2.3....a.......1..b..a...........3....b...........4....442..a.....12....2.423.................221..3..a....a1a......3112a.1...2.a.a.1....4.1..a....a.2b....3.....1....1.....3......32..22...1....4.......2..a22....2..1..1............a32....2............2.1..23.2.1...13........ab212..b....1.2aa......a1.2....2.2a......3.....3..a...........a..4.11..3a31.2..a...22.aa............3.a..a.......1......5.....a1...3233..22a...2...1..b..a..............a.............33.1.....22..3.b...1..3a213....12...1a..322......a...12..1.....b3.a1....aa.3....2..................2a4..b....2..bba.a...a.b....ab..a...a..........................2aa.a2...ab...12.........a.a.a.....a.a...33......a...3..1..11............1.2....a......1...aa............322....2...........1..b.a11...2..3.........1232.....1a..............a.....2a...1.........4.......22....1.1a....a.aab..a..................232...32..1.....a.2.....................a.....1.a2......11b...a...a...........a3...2....4..2.........33332...............a....3b2...2a...2................................
-2...2...........3.................221.3.1............1........2....2.....21..........1....................2......4...3......3............2..........1..1......4.3..........2.1..3.1.......3......2.......4....2..........................1...........................32......2........1........2........2..........3.......2.34.......................3244..............................................2...a22...3...1..2....................1.......2........b...11.23.4...........................23...............123.....2........................3........1....1............................b....2.......2...............2.22........................3.......244.........................1........................a1......................................3............................................4.a5...2.......3......11.1a.............................23....11....................b...........................1................................1..a...................2...2.4..3.1...................1....2....................................................1......a...a.3.2..............21..................4...2........................1.....2...12...................................1..........11.............2................2.................111.............................a33.....................................34..........1...................4......5........2.......................................22...1......b......1.........2.1............................................2..................1413..3.................23....1.1....21...232................................................2.................2.1.....................1.....1....................4.2......3...........a..............................3443333..........23.3......................4............1a...................a...........334....43322..........2..........................a.....21.....4.........3..............1..........................a3..........................1.......5...3.b....2...............12.....2......4.................44................aa.............22.3....1.....43......1......................3......3....2.......43..2.......2....24.........1............43..............................................................1.221332...........a...2.....................2....a..422................................2...........1.2....2.....................3........1.....................3....32.....1.1.161..4...2........1...43......2.......2...aa2..........1............1..b.2.......a.34...............................................1.............2....1....4a..................................4...........22...................23......13.2....2...............a..........2.....4..43223...a.23....2....2..........1......2........1........................43...................3......2...2.............234...................2.....2.23.............2.........................3...2.............424......................3........................2.....3.................3........21.2.11.......4..2.......2.................12...............2.......a.....2...a..2...........44.............2......................................................................................4.......3.......2......4............a.......5................................1...a11......................1.....2.2.......1.........................2a..3...a....2a...................22.............a.............1..1......3333......1.3..4...........2..2...........2..........432..............................2............2...................................11................1.....2...a...............1..........2...........................35a2.................................................22..2.2.......3.......2.......22.................1....a.............3....1.4443.3.........4..2...........4.............2...2..3..............1...2.......a..........................2...........1...a........1.......2..........3.25.4.3...........33...3...3........1.1.................1............1....121..........a.....................2..........3.......................3.....1.....3.a1.1...4............2.............a.......5....4.......................1........................1.1..............................31...a............a...................321..1...31.32.....3......................a.........2.......4.2..........4..1...2............22........3........................................................................4...................2.....2......2.....1............2.........a............................................2....................................2322..2.....................33............4.......4.................4..............3.....................................2..22..3..........................11.............a.....a2............2.....222...........2......1............3............................2.................11.12....a......54........211.33..................3433....2................3.....................1......................................3....11...........a...............4.........2..a..ab3...........4............................a....................4..3...............................4............4222....4.35232.4242114..................a........1...........a.................................................331.....2.............24.....................................................4.5a...................11.2.....2.....3..3......2.............................53....2.233.4...............4...1.....2332a...........2...............32..................................2..3..............................................22..............33....4.....................a.......a.3.................3..........................22.2ab......................11......a3.....a.....a....212....1.....1.1.................4.2....2...41...3.....13.............................1...1...3...1....................................1..1.......2..........2....4.2..............3..................23......................21..1.1...43322..............4.......4.........2.......................23...............a....................3............21......43.............3....2..3......1....1..2....33...5....aaa........................................4633243133.42.3.33344...4.................4......................33.............1.....233....................2..22..3...4................1...................1............2....1.1.1..a..............................1..................1........2.2........3.......3.1............2........3...................4..................................2.2....3.......................2.11a.1......11......2..2....................................................................
-.............................................................................................a3..a................................2..........................3...............................3..................................................................................................................................................................................................................................................................................................54...................2......................................................................................21.................................3..........3...........5................................................................................3.2............3.3...........................................................................a...3..............a.....................................................................................................................................................5.33...................................................................................a..............................................1..............................................................................................................5....................................4...........................................................................................................................................44........................2.....................................................................................................................................................................................................a........................................2a......................................................................................................................4............................................a.........................2.34............................................................................................................................42...................3.............................................................................2......................2........45....................................33.6.2............................................................................................................3.........3................................................................a..............................................................................................3.......3.a.........................b.....................................................3..3..........4.................................................2.........................3.................................................a.............................................4.4..............................1.3......6......................................................................4.....5.............................................................................1........22.....2.....a.............1.........2...1..........3...........................................5.................4...........................................................................................................1...............................................................4...........a..................................1..............2...4..............................................................1......................................22.....................................1.....3a3..................................................442.....3.......3............a.......a...........4...............................33..............................................21.3...1.2.b.............................5...............................................................................................a..........5.................................32................................................................................543........................................1...........................1..............4...................a........a..................a.............................4....................................5..............3................................................44...........4..b..4.....................................................aa................................................................................................................................................................3...............3........................................................................23.....................................................................................................................1......................................................................................................................................................................................................................................................................................................................................................a......................a...........a............................a..........................................3....3..............................................a.....................................................122..4..........................................564......................................................................................11...3.....................................a.................................................52...............................................................2..............................................................5......44................................2...14.2................................................................................................................................................a.....a5......4..........1........1..........2..4.3.....................................................2......4.............3...4.............aa..........41........a.....................................................................................................1....................a.................................aa........................................................a..a..........3......................................................3..........................................................2.............................1................4..................a...a2.23..4.32.41....2...........3..3.14.........................3.........................................................................................................................................2.1.......................................................................................
-..............5.................................1....22...............2.........3..............................................................2.........2...........1.....4................2.............2............1.1...1....2....2..........4.3..51........2..1...1...2...12......................2...4........4..........................54...a.......................11.........................45655.........2..4..33...............................3...43333......1434.....................2....2.....4333......................................2......2.1......2............a......a...................................................1...........332........4......................................224...a....................................a.2.1................1.......................................2....4.2......2............b...2...........................................44..........2.............a........1..2...............................a..........................2....2.............1.......................21................................2.321........................1.3.......2....3....3....................2.........1.................3......a..........2..33......a.1.....1.......................4......2....3............2..1.............11.3..22.1......................3....2........3..........34..........12....2...............................1.1...........3...............................3..a.........................................2................12...................................................2.......1..........12..3..3.4....a..............1....4..22.3...........1.............................1...1...5.........................3..............................2...3..........a.....................53.........................................................................................a..........................a..4...........1.2...............................2a..11.........ba......3.6635353..a.......1......2........2................................23..........................................................................................................2...............2...2........................................11......................................45..............1............32.2...............44........3...2.........3..........2.222322.....................a.........b..63...............54....663....3......1141.......1...2..................................3..3.........222.......3..5....................353a334....a................................................................2....a..........4................4...2.....1......11...................3.....................................2................2..................4..2..................2..................a....................1.............3........3....2..3................33..........43......2.3..22........1........4..........................................................3...1.31.4....a22..............1......2.....33...................2.............................................1...2...........a....1.......1..1.2.........2..................................222.2.2a4....1....222........................................................................1...14......1..........................a.......................3..............................................................2...........2........43................................................................2.............................1.144.4.......2....3.2...........2..2....................................2......21.1.2...............2......2........1.......................a......................223.33.1.................1..............52.................................................................3................a............3............33.....................................2..................a....2...................43..................22.........21....2....................3...........................2.2.........2.........2a2.............................1...........................................................33.1....22..2.......................1...3.....2................1...22.3.....................4..a...1.....1..1.............2.......3323...4444...................1............2....3........2.........1...2...........2.....................4.......................2............3.............1...12..2..3...23....3.........1....1.....33.................a...2.....................................1....................................................................1..1.................22............................2.............1........3.33.......2.............2....................44...............1.............23.......a22........3..2.434....1......2..........2...1......2...................................................2.....................1.......................................................112...........1...........................2................2..........................................53.4........4.......1....1..................2...................12...........22..................................................2..........12....33........................................3......................2..........3...............43...12..22.....2......2............a..............1...............3......4..4......................2....2................4...........................1............................3........................2..........a..3...2......21...............b3.4..........33..........2...................2...1...1.......a.....................................2...............1..22....422........a..........2..............a..2....4...........3........2...................1.....3.2...............33..1......a...3......................32.23.........2.........................1..4.......1...........2...........11................2............2..1.......................4............2........2................4.....2......43........3.............2...........................1..................................3......................1.......45...........................................1.......2...2..4................................................................11.............1........................22..22.22.3..1..4323......2....3............2.3........3......1.........a.............12...........11a...............3.......1......3..............1...........1...........................1....1..........2...3..2........5.3..b.....1.......21.........1212.....................................................1..a.......2.....a.................5.1...........1......2.3...........3.......................3..................................
-..............1.............1.....................................................................1.................................2.....................................................................1..............................2.....................................b..............................................................................................................................................2................................................1.............1.......................................................................1........................................................................1.................................................................a...2.........................................1.......2.3............................2....2..1............................................3..11...........................................1...................................................1.......................................1.............................................................................................................................................2..............1...........1..1.......................................1.......................................................1...............................................................1...1..3..4............................1..........................................................................11.........1..........................................................................................2.......................1.......1..........1.....1........................................................................................1.1....................13...1...............1.................1...................................................................................................................................................................................1........................................................1.............1.........1...............................................................1..............................1.....1....1.3........................1......1................................1.....................2......................2...........................2......1.........1.........1..........................................................1.................2.......1.1........................................1......................................3..1.........................1...........................................................a.....b.........................11..........1...21.1......11.................................................................................1...........1..1................................................................1........................................2..1.........................................1..1...........................................1.....................................1.........................................12.....1....4..............1............................................................1.................14.........................1.1.............................................1..........................................................1.........................................1........1........................................................................113..............1...............2..........................1...........................................................1..........1...........................................1....................1.............................1..................................1..1....................................1..............1.....1...........................4...............................................1.........................................................1...............1....................................1........2..................................1....................1....................................................................................1.............................1............................1....2..............4..........1.2.................33.............1..............................1...............................1...2..11.3.......................................................................1.....................................................2...................................................1..............1......................1...............2................2...................................................1......1............................2.......................................1.........1........................835......................1..........................1......1...............1.......................................................11................................................................................1.......................................................1..1..................................................................................................................1....1.........1.............1..55..............................1...................................1........1..............................1.1..........1........1....................1..2................................................................................................1..................1......1....................................1....1.......1...............................31..1..........2....................1....1................................................21...........................................................................1................1....2.............1..............................................................................................1...2.................................2....6..........................2......1.................................................1................................1...........1..............................................2....................................1........1.........................................................................................1...........................1.............1..........1.....................1......2.........1.1.......2..................1........2........................1........1..1............2................................................................................................................2..1..2.........................................................1...........................................1.......................2...............1..................................................1...............................................................
-3ab.a22a2.....bbba32232..22.a1.a.....2.a...1a...b..a..a2.11.aa.24b2.2aa.2ca21a......2a.a.a.a.1....1.a.a.aaa.1.......2...4..aa.11...a.ab..a...a.a...a.a..aa.ba.a.1..1...2.a..a.1.....a1.....a..........a2...a.1...b.a2..1..b.b..a...a.a...a1...a.2..........aa...1.a....a..31...3.a...1.....a...b...4332..3.............2b.aaaaaaa.a.a..22aaaa..aaa.3....aa..a2...a..2..a.2aa2a.22a.a2....a.a..a..aa.aaa2aa....a...a.a2..aa.1...a1......a...a....a.........a.1..3.aaaa.112a232aaa2.a222.2323...33a.11ab.a3......aaa.....ba.3aa2.1222.a2.....1a.a......aaaaa.........a......aa2......2....a2...2b1.a4.2a2b.ab2...a.2.a2..a.aa2.22a.ab...aaa..a22a..2.aa.a..b..1....2.1b.a..a.b.a.a.1.aa.a332322.ba...3....a...aa2a..b..aa22aa...2aaaa.....1..a...a....a1aa.aa232b..a2.33..b.b..3.b...222.2..b232323..12..22a2a.a..122aa.22.223a...22....22.21.a....223.2....baaa134.32.....32c..42...2b2aa1aa.2aa..2a.b31a2242a32a3.22a3.a.13332.a..2.211.3a213.32222332...b21a4..23a......aa..2a22211.2222..b.aa2b.2.aa..a...b...aa.....1a...2b2bb3.a32ac.a2ba.....3.2..22223a.222a....1.a.ba.1.......a.3232aa.a3ba1..baa..a3.....a....a3.ab.bb...aa...1..aa.2a.....2.aa.aaa.232aa3.a..1a.a.21.2.a.a2.224a.b.22.aa2a..121..2...a2.a...a.1aa.a.4.ab..ab2..a..3.a.2aa.ab13..322.....23112323b.a.3.222a2b.1....23.a2a...aa...3aaaa..aa2b32.aa.a2a..b..a.2a2..2.2aa..3..aaaa.a1a....1...a.2aa.........a2..1.2a..b.aaa..aa2.b.a...12a..a...aa.a.....a.aa..1a..2........a.b2a..2a2a..1..a.aaaa...2.a2.b...aa.a1.a.a22222aaa................32.4a2....a.a.2.a.a...a2a.a.a2...a.2a32a..a..a..11a.........1....12.aaa.2232...21...2.2aaa.a..a.ab2.a..aa.122a.32.2..aa..a.2...3..2a2.a..2......a...baa.3a..aaaaa21422aa...22..3...431a.1a...a.aba....3a..a.2a12aaa.a.2.b2..a..ab.23.2232aaaa..aa.22..2.a....a....1a...a21a.aa1...2aba...33..232.2..2..3.1aa..ba......232.a2a..........a....a...a..3a..a2.3332bb..2a..2aa...a....a.233a231.a2b2a.abaa3.3..aa.b2..23.....21bb212.23a21.12baa.12..b.4a.31.2.2.aaa.....42.1..a.22.22.a32....22.2ab3.a33b5...2..a.a.a.a...aba43aa......a...a3313aa..a31.aa.a.2........aaaa...2....aa.a.baaa.a.2...aab3.aa...a..a.a..a.a....a..a.23.aa...32.aa.a.a....22aa.aa223...a..a......a3b2..23..1b..a3b...1...aa1a2.....aa.3ba..a..aaaa..aab.2a.a.2..a...a..aa2a....1aa.2...b.....a..2.1.......22a.212a.341.2.....2a22a32..21.a3.3...3b......b.21.....aa.21.aa....b11..22ab1..4a.a3.2212.2.2.2.....a23...33a1.....1ba2.aab2a.a33..a3a1.ab..2.....1a2.a..a..1.a..1.2.1a.a1321ba2a..2a.a3..2.....aa...a.aaaa.2a.313a2a....aa42.12.....2aa.a1.b23.4.a.a2a..abaa24a12...2a..4a.a2.a3a2a2.2222aba2.3a.212..aa32....a.a1a..32.2a2aaaa.2144......2....1a3aba4.a...a4222..2131221a.2b..aa.2.a..2aa..a.a.aa.2aa.a...a21....a2a...1.....a...a2a13.aa2.....2b2...ab1.34.aa.32b.2aa.2.a..1.a4a23a342b.33.2323a..2.a2.a2...32b...a23aa...a.a2b.32432aa.1.3..2.23a...a23b.a.3a..1.2a2.b...a.322222.122......aa.2a..a.a.a.a33....a33a...b.a.....b.aaaab..aa1.a......a....21122.....aab3...a331211a112a..a1aa..3a11a.b2a32a.3a1.a.a.a3.223a2.aa.a2.1a..1bb1.a..a.2..........a...1...aa....a12ab...aa33ba.3a2.aa..a.aaa.a222...22.a.a..a.a.....1a.3....b......1.a.aaaabaaa.......1.22.a.b...aa.a2b..b.a.aaa..23..12b22.aa..aa111....2bb.21a...2..aabaa.aa.a.aa.aa.a..a343a.211aa.a1.11aa3.1b1...aa1.ba1.a...212222323a212223..a22a32....baaaaa4..aaa32..a.3b..aa2232a333a.2a24a2.a..a....23..aa.2..ba1b.21a2a2..423222223a....a32a2a.aba...a.3322.2a.....a2b332...313.22..212a2a2.b.a..2221a.4a.2a2a.ba.ba2a.aaa...2bab....a.4.22a2.b2...aa.aaaa..2.2.aaa32a.2..2aa..b.b..baa2.2b.aa..aa.2..1.321aaa2b..aaaa5bb.b2a..2..ba..a2.a42.aab.b..a..a.3.2322.2123b22.aa2.2.2.3..2...a.a12242..a.3.a2..2a..2....aa...aaaa.......a411a.21......3a22.32a3.a.2.2...a2..23a.1b.2...2a........2232.1.ba2..222...a32..ba2.a.a..3a.a32.3..2.2..aa.221......3..222aa...a.a.2...3a...3a4.22...12aaa...a.2aaaaa3ba.a21aa.2a..2131a.3a...a.4.b2.222221bab.12..2a22..1.33212..2c..2aa2..1b3..2..a.a3a......243a.2a..33.32.3.ba.333..a.ab..3.aa...a.323..3211a.aa2aaaa12.2.3b22a.a22a.aa..2.a2.a.1a.a.a4..b2.....aaa..a...24a..a1.3a..a.a22....2.a...aa..22b.2.2a2a2...2.31.22b.a2..2.....a.a.a.ab.1b..a.b11b.a.ba.a.24322231.23aa.2b..aba2a.2222a3a..ab.a.....baaa....aaa....23.....aa2a21b23b.....a..........22..a.a.2..1..2ba...a..a..a..aa.b..22a.a.3b..b.2a...3222.2.a.a2.aa.2..a.2.....23...2.3..3.........1222212a..2..a...12a1aab..1a..23....a22ab3.b..b......a12......3aa...2.....2a1........2.2....a2...22..a.3ab....aa2a2...23.1a32..b5ab...421..a2b.a2.22baa..2a32.baab3b22.241b2222..2a223a22..b..a...a1....aa32232.2.aaa...a.a.2a...21a.32.a.a.23aa2a...a..a.ba.22ba...3a2a2.a....aaba...a.a....aaa.aa.a...ab.a.2a.....aa.a..3baaaa....aa.4aaa1a2.2..2a...aab..23a3aa..b2.....3.aa....a3a.1a.aa...a1..aaa...2....23223.322.a.2..aa.22aa.a....a2...a....23b...a.4..a.aa....a.b.aa.32aba...a...2ba.aaa...aa.22.a...baaaaa.aa..21..........2a..ba.....32.a.32aa221232..2.2.....1a.aa..aa.......aa..a...a22...a..a.a.aa.a..aaa...1a22a.a1a......a.aaa.a.2...2ab.2aa123a33424.a2a31a.2222a.22.....a.a.aaa.....222a22a.a.21.3a232.2.aaa.a2aa...a2a..3.....aa.3..b.22..2a2322..a...1233a22aba...342.4a.221a...b2.322a2a212..a...a.....23.a.2.3a32323a2.aa.ab.322a3.a.22.2a.....a23a..aa.a.a.2a..aaa.b2..a...2a12aa......a.a.aaaa.b1....3321232.a...2b3.a.....a...33.b2...1b2.2...aa.a..a.aba32.a212aaaa.a....32.aa.43333...2.b.aa....1a212.a12aa..a121a24222aa22aaaa....a2.a.2...2.a.3.a.a2.2a2.....aa.a....1...a.b..........b3b.a2.a12212.a22.22a2..ba....3.1322..3.1a........22c1a..aa1b2.aa2.2..ab.aaa33.3b..22aa.a2aa2...a..1aaba.a....24a.2...a31.aaaa.a..........b22..222..a.b3bb2b.aa....a...a.ab.a..a422aa2..b.1.....32aa2aa322a..2aa.aaa1b2...a2aa.b..a..3.2a22.1..2221a..a22a21..2.33aa.c2.....a.3a2..a3a32.2b..22a2..3.2b3323.....b...bb...aa...a..2.a..a..11..12.a.a.143.2b.2..34322a3a1baa.b22.b.a..b1....b..a..b.b.aa...b...b..2.3..aa...baaa.2aa..aa.aba.aa23.a..a.a.a.....a.a..b.b.b..a...b22b.aa..4323a.aa.a...ab22.2.5.22.....a....b..a....a....b.3....a..aba...22a...2132..1223b...222.a2aa.ba2..2..a.a2.aa22.32.12..32a.a.a2a..222a.221..22...aaa.21ab3a.1..3aaab.2a2.2aa12..21a.42a.a22aaa..aaaa...2...aabab3a..2.3222..ab.a2..22a.aaa..a....2.2b.22a2a.2a.2a..a..b.ba.b12b2a.a..a322.ba.1.23.aaaab..aa32324422.a.2......23113aaaa.b.ab2aa..a32a...1a.....2..1a...2a.a.a322aa2......a..a.....a.aaa.....24..a.aab..a.ab.a.aa..aaa.32..2.aaaa.....a32.2aa331.bb..a.a2.2..a2aaa333a.2212.a..aa.......3a42...baa.2.aba21a3a...21..3.3.ca.2.a.a.a.2.2..b..2..2...12....2bb.aa..b.1......aa..b.aa.a.aa.22..3.3..b.a2.a.b..ab.1.a...a.....22a.4..2.3.aaa.a..a.a..32.aa....aaa2..2b..1.32.3.332333.23232.22a.3....a....4.243222.2a21..aa....a.aabbbb.b...a.baa.aaa...a..a...baaa...aa.a..a.a.a.1a222..2b2b23332222223132223123232322333333`;
+................................................................................................a.......2......................21...4............1.....2..2...............................2.2.......22........1..13......3.........3..2........................................2..a.........2..........3........133....3..................2.a.............2.........a........................a.......................................2......................................2............a2....................4.....22...........................................................1................2..........3....................................1....31.....a..2........3..................................................................................5.....a.....44.3.............................................a..........a.............4.....43.55.............1......1.2.2......44...........1.....2..............a.............1.......................2....................................aa....a.......a..................................3....2........a............................................................................aa............32............................................4......................2.........a........1a............2...a......4....................................................................................1...........1...................33.4....2.2...............................................2............................................................43..1..2..........................................................2........33..4..................33..3....5.............................2.............................3.....2..5......................................................3..2...................................4.....3..4.......................2.................................................2............1...............2.........a............................2..........................4.....................................................................................2..2.23..4..........................................2........4.....3...........................4......................1.......2....414.....321...2....................1..3.......2....1......................a....2.........................................................................................................3..........................................a...................................46b.................................................32.3...........3.........a....2..................................b............................4a...........1.....a........................................1..............................................2......2...2....21....1.....a...........................2a.....2.1..........................a.....................a....................a335......................................................2............................a...22.......................................a......................2............11............................a...........1.4..........2..............3...............................3.............................1.............11.......a.11...............b...21....4....4..2.........................................a.b............................................................22.1.......................2..............................................3.3.......b.a.....................5...........a.........................................2...............a...................4.a.........1......2........................................2...1.....................3.2...........2.........................................................233.............4..........a........a.......................................1.1..a....3.....4..5............................a.......2.............................a...........................a.............................................5................................................a..........................................2....................................................1.......................2.....a.......1......a....................2....2332.4....1........a................1.......................22252.........1...................................2.1...........a................................................4...........1..................4.........1.............................................1......................3......................................................2............................1................3..4..........................42................42...........2............................22.........a.4................a...........44.....................................................2....3...............................3............................................1.1..............................2.....4..................................................................4.................................................a................3................a....3.........1...............................a............3..2...............................2............2...........1......................2..........1....a.......................................................1....................................a.....1..............1.....................a...............3...................1a.................22......2..a...............3............................................3.5........5....33...33...................a..............5........................a...1........................................................a....................32............................................1.3...........................4a....3...3......1.........1...........2......a.43.....2................5.........5........4.....3......1......4.................121..b...........34.....................2.............a...............a2..................2.....................1.....................3.....2......b.............................................62..........a...........................................2...........aa.................3.......................1.2a...2.........3.................a5.......................2.........2...........3..........................................5.................................1.a.....................2...a..........1............................................1.....b...2...13..1....3......1...a12a.................432..23...23................2....1.............3.............5..............................................................a...24.3a..........1..2...a.....a..a....3.....2..3......a..aa3.433............................................
+...............................................1.....2...........................2...2.3.....212....2.....3.................................1...2....................2.2...........1........1.1...........2...3..........1.....41..3....1....................a2......1.......1........3a......41...........1........................221........1...........2....................11..........32................................3.........444..5.3342aa3323..........................2......2......................................4.3....2...334.............1.........................1..12.............1.2.....42.42....21.1...............5..22.......................a...212..........2...1.....232.3....1..................4.33.2......4423222........a....1.2..............a.......2...........1............1............................a.b.......2a....a.........31...................................a.........................................a...........1..22...................2......22.......22................2.12..1...31212a.21.3...............2..............................1...........1..........23......1.......................44............a................2..13...............b...1..a...........3.......................53.........21..................................2.......2....3......2...2...........2..1..................1.....................a......................12.2...............33....22.a...22.2....3.......................42323a33a................1......2....1...........3..2........1........1.....2....3..a.......................................a.........1..4.....................................53312.b1.a..33..3............343.22...a.......2..........................23.....a..a..2a...2...........1.....3..................33.332.33...........1.............32....................................2...........4222..............1.........a4a......2.2...33.....2..........................2...............................2..............a..a..............4...........33.........a...................23.1.....3......a.........3......1...222....................321...2......a........3........a....................a......2....a..2223....2.......2....2.....2222.33..a.........3.............2...2................a.22....2.............................3.....2.....1...........3........4......................................a.........................1.....2aa31.....a2312.......3b.aa.433.......11.........................1...........3b...........2..........3........................32....a......................3...1....2..................a...................2..........4............1....311..2..........aa..................................2...................2..........2...........32........21........1..a.............a......a2...........4..2................2..23.3.2..................................2......2..................................4................22.....2.........1...1..........3....2.2a..............................2...............a....2...........3..a........a..............a.43...323...2........21..a.....1...........1.2....1.............3..........1.................11.332a1.1222............2.....1....34.....2.....2..4.a.......b...1..........2...1.....1..4................................................................a..........................a..2.................1...3.....1.................32...............12a.11a...2....2...1.a........2..................a....2..................1....................2.......223.3.......a...........31...2...........23...................................a..........22......2...a.222..........a............2.31.............................................1.....1...221...11.........3.2.........................2.43........3..2............12.........2.....2..2.a......33...a3..a3...3323....1.........1............................411.......1.........4........2...3....1...................21.......................................a.a......1.1....13........................................3..................................1..2..1..a.....3..4.2a.....2....3.4....4............2..3.a.................3.....3.3.32.....2.........................1.......3....................2...........1........4..............................a.34.1.2.................................................................................................2.......................24....................22.........22.....333...a...............3..2......2...................11.............a.a....32.223.........................3.....4..............22.312..42..22...a......1.......2...........a.....22............3.4...2..............1.........1..........3..2....3..1...........a.........2...........4........2...3...........3.33...34..........2a2....332....3.3...............................2.........................................22.............1.............1....2.........1.2.............2.2...........1..............................4...........a...b.........3..333.................3......3.......2........1............2..1......2.........3......43.............1.........2.....................3...1a...............2.1.1............13.2...........2...42.....33...........................3..............................21..........a........44.....2.a.........1...........................22..4.........1...............4.3......344241....1..............2.............1.....432.2......2.............a..2....3................a....b................2..................2...a........1.3.4.......................a.a...........................3.......................1............11.................a.............4.............1...........1............1....a....a.....a..2.....2.............1............a.................3aa.122...2....................................2.4........1......a.........2..2.......1...1...a.21...22..2......11..........2..........2....1..................3..........2.............2..5...............a...............1.1...22.34.............................a.123..23.......23...a........b......4......1.3....b..........1...........12....................3..........2...........2..a3.4........3................................3..............3....a................................................432...2..2.a......322.............54..............2..2...............1.1......22.......1..2...311....3...2...1.........2.........1b23.12....1....15.3.....1........1..221............b...2.1....2....a.....1.......3b.11...a......................3..4......11.................2........5...........................a....33...4..1...2.4.1.....3....23.a2................1.4.................................................
+..........1a....................................................................1......2........1...3.................a...2......3............3.2................1...........2..342...........1........4..2............21..11................a...............................1....44..3.................1..2...3................2...........1.....1.........32..................1...........................1.....................223............................................................1...2..............2.......3.21......1...43....2...........2...2....................2...1...............1.............................3414..........11........4..1...........2.............1..........................................1...2...2..34..4.1..............................2..................4.34...............2...................2...............3..............................1233............................2.......41.............................3..5................a..............1......1..........................33.............3..............222.4.3...........2...............2..........1..2....2.............................a..................4....2............2................................................3..3......3.....................................................32.....................b....2....4.................2..21..................1.............1.1...2................3........................................................................2.1............2......3.............................1........................2.......3.........................................................1..................2.5..........................21....2...............4........2....11.1...................3.........1............................................................................................................a..a.54.2.......a..........4.......2...1.................1......................3.22..........2.........................2....2............1.....a.........2..........................................1.............2......2............................22......................................................2...................2311..........3.31..1.........2....1......................31..........................3......................................2......a.1a421a....................3....................1.....3...........1.12............3.2............3.................1.............1..........................2.........................................2..................2......1.....2...........2.........2..................2.....1................................................................2.....4..........2..................................................................4..3................................................................................1..............23a............................................................1.............2.............5..4.2...21.....3.........3.......................2.........2...................................................22................332.............................33.433...............2.2....2.2..................................................3......3........1.......1..................................................................4..3...........................1.....33..........11........3......4....4..........a.............2............a......1.aa..2......................3.........................1...........a.2.21.32.............................................11...........1.3.2..............................3..1...........22.................32...21.1...2.......343.1..........2................................1..aa.........................................1................aa.....1..................................2........................3...........1............a..2....1.......................2....................2...........................2.........2.........2..........2..............3...................a...........2...............................1......2.........5432...........1..........3....2................1..12..2............33...2............2......1...............1.............3.....22.......2.............22..2..................21...2............1...............3..1..21.1.................1.....3..........................................................................1....32....4.4.1.....322.......2..........223.......1..................2......2.....a.5632.....................2.....2...............................1......................................................................232.......2........................2..3..1.........................1............................................3..................................................2..........5...........................22.2......32.......31.2..1.....22..................233.......3..............11.......................2.......3................1............6a..34.53544.33322...........a................6312......................2...............4...212..a............2......1...........122.......2.........54.32.2.......3212...........2............2..3...........................3......3.................3..4.23.......2..........1..............................................1..........................11..............2........2...............222...............5.....1b....a........3.......2...................a.......................................................................2...........1.2.......a..a.........14...423a434........3....................2.....................2........2..................333......................1...............3......................2.....a.b2a...........21..........................4.........2......1..............4..................33.4......4.....2.................................2.......4......2...............2.........2....2...2.a...1...................................................2.......................................3...........a..............................................a.................1.........343...433223...........1.......3....a...1........2....1.a.......33..........b................5333.................4...........................................................2..........................b........3.................2.....3..12........32........1.................2.2..............2....1......2...................2...2.....2...........3..1..............1...........................................1...............a.4........................23..........1.........b1...13.......2.11.....1.......1....3..............2..4..................................................
+......................................3...........................2...........5.....1...2..2...11......21...3.........3...........4...............3.2............4............5.........3..1..2...14.........1.1.........2........3...2.....13......................5...............3...1..............................a....................2...............................................142543........55....3...........2...32.....................................................5......4..4.................4..................2............1...1.................................2................................1.2.......................2....2....2.....1............1........2.1...........32....................2.......1............................1............5..................................................233.......2443...1.......2..........3....a13..42..1.........................3.....................3..................................3....................121.................2..2..............................2..3..........23.433......1..............3..............................2..2.2......................12..2....................3.............................1....2..............4...3........1.......................................................1...............52....a..............5......3............423..43422....1..........12...3.14...55.122...221.........1.....................2........................3.....2...................4214.a............423..............1.1.............1.2......22..........2....1.2....................................3..............................2......223.4.............................................152.2..................3..................................................2....1..2..........................2.......2..............2............1.a................1......5322422....a......................2........2.2....2..............a..................................................3.14...............................................................................2.1............................................................................2...........3...2.2.........1.........1.....................................................................................52.3......................2......................4.......1.....1........................................2................1.3......................323................1...................2..........4...............2..........................................2.......3...............2.........11.......................1......2................................43..................................4.......................3....4.................................................................1........................1......................................................................................................................................3.............1.....................................2.2.........1.........1..................a....1...........1........................22........2......32........22...............1..............................1..2.........................1332..32234232..a..2.................................1.1...2.............................422243...........3.......................32......................................2........a.23.....................................a.....3........................2....................3a..2............2..3.....a.......1......2......1.........a..................3...............................11........2.............................................2.........11..................22.......................b.................................3.32.....2........2.a...........3...............2.......................................................1.a.....................3................................2..........a...2..................................................................................2.......3...............................................................2...................................2..................1.....a..3..........1..1............2323...........1......2.....2.112..2...................12.......a..........11................32.............2...........................6344434..............322...2....2...............2....22.......2.............................................................................................................................1..ba.................................................2.............14.........a.........4322...3......32.23.......2....1......3.23............322.......2...........2.......1.....................................................................................a............1...2............3232..2....................53.355......2...1.1.....11.....................2............441..2.........11454.................................2.2..........1...3...33...................................a............3........a..................................................................................4......1.............22..........3.........1...2.....1..........2.3......2..33...........4...................................43..........................1...........................................1....2...............................1......................5.............2............................2.....................................5.233......................a1......1......1.22......................a.....1..........22..............1..1....23424............................................1.....41...................2.....a.................4...............1........................2............15421..............................a...1............2.....a....................................1......................1.....................111..1........................................21..21.......1...234.3...........231......342............................2.3.....2....................................2.....................................................................................2.2....................2...2....1...........................2.................................34...4...................1.....3........................................a.......................................1..............1.....1.1...................211.1...21....12...33..........................1...........................2.....a.......44..2.......4.........3.........1.....1...333........1.1.........3.32.........12.............................1........2..............2.1....4....1.1.....1......3.2.....1....23.34..a..3.4.3b................................................
+..3.....1.....3............4........21....2..2..5333............3...2......12.................................................1.........24........................122...3....2a...........................2.........2........1............2.......2....4.....2.............................2.......................13.........................................2..234...................2..3.........................................................a.....32.....2.....3...5.........2.................................................3.1.....2...........3.....3.............................2.........1..........1..3.................1..a.1.................................................22.........21..1.......23...32.........................1................................................2....................2..........2.........a..1............a.........12.........24...........1..1122.......3..............2..............................4........2...a............a1.................42.211..........................2....a3..3......1............2.......aa......................................3...1.2...............................21a21.................131..32..........2..1...233..................22....................23..................1........2.11..2.................................................2................1.....................2............................2...............2a................232.....11......................2....2.................1..1.....2..........................2.1...........42..................................2.....................................212.2....2.........................2...........................3..........1..............a............3.1.31.a.................................2...........2.......3...........233...3...213....331..................1..........2...........53.................1.......3.1............1...4..........2................2................................................1........................4....2..........................2....1......................12.......1.......................23.......................32..............1....................2................a....a52......11................2...22..2.....................532.............2.........................2...2..a.2...23..............1..2..........2..................454232...332............................a.1........3........1..12............1..............................12....2a......2.........................a................3........33.3.2........................................2..42.......2..............2...................................1........................................ba.....................................1.................a...2.....2....4.2.............4.......3...............1..2.........................................................1............2...35222643342343a5322...........................1.......2..1....1.242...................2..................a............1............2.......................3.32......433..............1.1.2.4.2....1.....22.2................................................3....................2a..........................................3.....2...a......1........3a12......................112.............................................................................4.............1...............................2...1..2..2....................a.........3......43.........2..................4233..............23.3.........................................34..4............2..2.....1.........2...a.........2....................2................3.2........ab2............................2................................11........2............22.....................................342..............................................3...............23....1..............3..2.....a............2.2.....................................3.......1..1.......................13.......................................................1........12...........2...2..........1.......2............31.............1.31....a...........b....................3.....3.........................1..2...........a....1.1..........1.....2..3........11.2........1...1.1.3.2........a..................a33..a...1a........1........................1............2.....................12.....2........2.322...212....1.....2.2.......................22.........1.........12.1..232.......2.........3........2...a...a......2.........2..................3......32.....21....................1........2...................2........................433..................222......................................22............1........2..............1..................................a.1...........1...2........22.....................................................................1.....a..312.1.......22.....................b..........2..........11...........3.............1....................................................................2.....43..2..........a...1.2......21......................a..................2.................12......3...23.......................2....21.....a................................................4..................b....2......2...1.......222.222..232..........3............12..............2.............2..............22........a.............1......2..................2............2........3....3..12...............2432..........................2...3.....3.2................b......3........12.a.3.22.................1..........2...................3.3.................................................11.........................a.....1.......................1......1.............................a.....................1.........................3...2.2.3........3...6.4...3.............32....a...........3.23......1......32.222.........1...2223..2........2..........a.........................1..b.2...................................1..2...2.......1......23...2..........................2......3......2...2.................3..243........2......1.....................................................3..................3.............1.........................a.1..............133..2.....................................1.......2..............1........2.1.43............334......1.................2......22.2...2...22......3...22.......2..b...........2.........2.1.........a........................a......1...........21.....2..........2...21..4..............2.......................................a..3.a.................................1.................2.1.........1........................................1.............2.................................
+.1..1..2........a............2.............2.............1.2..1.......a.1....2.........a.4..3....3a2.4.........2a.21....14..1...2......11..32.13..13...2a221....1..........3.......3.232..1.a2...31.......a2...221...2...b23...1...a3....2.2...3......3...3.3a........2.22..a.2.24..a..2a.2.a...a...2....a.a.2.a2.a...3.3.2..233...32.2....2...1..a.a....a....a.....5.2....1a...a.........................aa.a...a14.a..aa....2........2....2...a..............11...................a.3..a.....a....a.........2a..b...a....2.....a.a33a..............22121..b3.1.13.........12...2........3123.....22232.....2...a3a..aa..11121322.........a.........bb.21....aa......23...3.....1.........2a.....1..11.........4.a.111...32..3..........a.ba.a........332.....3.3..a.33.......2a.23......a2...............a.....a..4.....a.........a...........a...1......a..a.............b..a.a...b.2.3.34.........b...........1....3.222.....a2....................113311.....a.22b.....42.1...2.1.......1a...1a.......1.a.........4.12..a........3a.2aa...11.....a........12......a.3....a....22..........2331.2223..3..2..............3.1....322333...21.33.23..2......a.a.....22...............aa............3.3...ca.3......1..2.a....a.....222....242221...3.b....a.1.2.....2..........2.....a..11.a..2.....3.32.aa1.1....1.....a.a1.431.2..........2.a......31a....b.....1.......a..a.....a13......a......2a.2..1...........4333......13.312..........1......22.....2332.4.......2...a2..52323aa....322......2322...2...a3a......2132a3.....a.....3......3a.1...a2...b..2.32122a3a......aa.....1....b2...aa...1........1.....1............2.................1.1....22a3a.a.4....a..a..a31a....3a2.123.3......a1..122.ba.a......1.122.......2....322112.2....b...3..aa.aa3.....2.....a......22..33....1..1.211.......2.13.21........a......3.......33......222.........23.........a.a11.....2.a22......a........a3..ab.a.......a...a.4ab...24523..b2......3.2412231...a.......a121......1.1..a2..a..............a...2aa.b..a...........a2...............a...1.......2.3...2...a..422132...33.......31.23.....b...a...1........2..b2a....22.21.21.a2a......12..2..4a....13...a.a.234..3........a...aa2..a..3.b...1..a.....233..1...a..3..a.212..21......a....2..2..aa.1232.3..222............12.2.....11...3...13.1.a.a...34..2.....aa.....a.a...a...12...............2....2..b....1........2.1a.......2.....a..............a.3.23...............a1...b..b...11......324a.2a.....42..412aaa..1...........41b.b..a.........1143223.a...1.ba....1.1b432.......a.1....331..3......aa.......a..a......223...................3.3b3...a..a3.3.1..a...a2131.a...3...a...........1a...1..2..1...a...........................a.....b..1.1.....222...............a.....3..................332.11a.....b.a........2.2.32....222a.a...2.a..12..2..11....3..a.1321..........a.2..2..a2.23.1...a...........a.............33.32..a2..2......4...32..........1.a.2.....b...........a.....a...13.2.24........a243.....1b1.2.baa...3...33.1...a...aa......12.32a.323...2.2311.2.12..2.3..3..21122....2231...............2.......aa........aa..12.....1.2.4..2..a...aa..........1.31.....a.....3ba...1.2.......2.23.....21212a............a........3...3a3.baa.......1a21..343..ba..a.........33.........32.....1a.3222.1....a..................4234..2.....3..a.......b...2...a.3....2...a2......3.2..b....131.....a.....1..........a...a1.....a.2...a...........22........3a........33..b......21......2.......3......223..4.a..2.ba.a.....2.32..............1.....b...a...1...1..31.a.13b..2a....11....423.3...22..2....442.133...11.....a.3a......2.11a.....2...a.a......2.a.a...........a.3...a...32.2..1aa3.21.........b3...............a...aa.............b.......a.b.1.b23acb1a.a..1.22...ba....4....11......a.....a....4......3.a.4.2.2.2..........a.a.......a.......a...3.a2a23.........2..a11.a......12....a..a.a.....................11a.....aa............a......1243.a1a....3.4....1.11..4.b..a.23.2..2...b.....22....................2.1b3.22a2......3...31a..313..1.....32a2...3....1...b....b.........1.333..31.2...2.3.22.3..12.....32a............a.....a1a..1.12a.23.2.3..4.....1.........342.1..a.3.a.aa..23ca..3...1.12....1.32a...22.....................13..12.31..........1........a.3............a....1....51a..2222.a...........1....211...........313.a.1..............22.a...........3.a.4.32a1..222...3.aa....a.22a.1.2.2a..2..1a.........2....2..1a......1...a...1.......2......1......a...2.2b.12a........1.......23.3..aa...2.2aa......2....2a.2..a............3...22.3......a.........2.2..2ab...aa.....4..2..aba...2.a..........412.33.....a...................2........1.2....a....a.2...a....22...a...............2243....21...2........a.a....22.4.32a..1a..13...13a3a...........1....3....3.a..a....3..3..a..52.1..a....1a....4222222....a..aaa...2a......22a....1..a23.a.2.aa..44....a21.2.3.3.11.2.....1..3.............a...2243131.2..33.aa..23......2....21.1.2.42.233..........2.21.........a....32...2..2......aa.....2..2........a.a..1..1.....3a.....1.........a...a....1.....1a..1....32.....2.2...1212.........3..2.........a..11........22.b....2..2a...23..aa......1...............a.a...1aa.....aa..322...2......b......3231....3.1.....a.........a1....aa...b1a......2..........2...2..3.........a..a....a.2b...3..231...1...2..a.3.22....2.ba.a...a2...2a..a.a.................b.....1.1..................a22.......12.a......a..a..244.....2.....2.........22.a1....a.32.......a..11...21....a2331..a.......a....aa......3...a..a....ba1.a..1....a3...a....a13....2.333.a2........2......4.........a.........a.........23232331......3...31..4...a.4....1...1...23.a4....a......aa..............2........2..a........2....4.2a..21.2.4.33b......aa...............21.1.a.....212b.......2.432....a3.a...1....4a.....a.....23.a.....a....11..a3.2..22.213..231.42.b..32aa2...12......1a..11.aaa.2..a1.1..1...a....1...2.a.a.1...aa...12.a.a.....2a..122...2.......312..a2..b..2a..32.a...3..31.2...35.a.3.......a...2a...32.a......3.1...a.a.4132..........b.a.a.a.....a.a......1a......1...1....3.a.....a......3.a.a....a...a.......32...3..1142.2.1.a.32......b332a.....1..a...........4.....a..........431.22...31...13...a...32..1...a..aaa33........32..1.3....a.........1..aa..13a...2..........a....2...............2....a1......1..a.a.a..aa.a32a..2........2........42a.b...332..2..3.b.3...a.......a1........32......a.........2a...........12.11.1.13a..2....1..........b1..22a.aa12.a.2..3.222.b231122.42..............ab23..1b.1......b..aa.....2.1...1...12..2333..1....a3.....14...a..3...13....2......224212....3...........11..21........3a......1...1...3b...ab31b1.b243.a34.242...2..a...1.3..22334..a.b2a..........4.3.3................................
+...1............2..............2...2....1..11..2...a........2.........2..1a.3..b..31..3.114...1........2.........2......3a....2.a..4.23......2.2........21.2..1.....3......a........31.1..1..............4..2.........1.....1....4..............a..3a.b..1.2...45.2...2....22........2..12...2.......a..2...3.4.....1..............a.............23.....12....43..................a...222212.......a..bb.......................2...2.........a3.....4........2.........a........3..a...a................2....a...22a............4.3..............2..........2..2.a.133.2234311.2..3..............4.....a.1.....1...1.2...........a....2.....a.1321...b.....aa......1....533a...43.2.........1........a........2..2..............2.....1...................4....a.a2.2....3222.....3....2.11.1..a..31..42.2.....a.....a.a.....a3...2.a.1....2......11.1...........1..1.....................3.........a...............1...a..........1.2a.b..3...........42.2..3..2........3.4.....1.2..........33.....21332...a21...1..2.3..1.......1....1.23a.a..a...3a......1.....5..a.1..a.................a3....3....2.a.3..2.4.....a....a..............3..3.....3.2.......34.12.....33.......335....a3.......3...1........a...2a........3..1.aa......2.....22....a..2....................2.......1.111....a..2.2...............1...b.2.2.4...3..2.23....c3.......2.......2.................32.2..a...22421..3a34...a.........................aa..........2.2...32.....3.22.............a.............3.................a.....2.22...................1..2..2.3.........1.......................242...a..1a....a.2.334432....222.2.1aa1....2..................1................2.2..........3.....21.......1.2...1..................a41.13.a....2.........................................a.4122211........ab.a........2................2.1.21...2...11......32...........1.....a3323.....b.............................2.a.a....2.1...2.3.........a....a.2.a.2.......a...2..4342.2...a..a.b..c.ab..2.................2.............221....2424.3....2.........2.a.................32..a.....a.32..2.......11...3..12...33..................................1...1........a..a.........................a22.....332...1.........4....................a...133..........2.a.2...211b1......2...22..a.....2.....23a.....................aa..a1............2.....2.4.1.11.b2....a......2..a.....2.1...2a.....aa...a....a.......423a....2.3.....3..211..21.1a......2...21.2.2.....a.a...............a........22..3323......a...2........1aa...2....2a....a.1......2.............2.2....112..a..a.2.352a...............12.2.322a.........3..2.....a.1........2......3.a.........1...........22........3..3.2.....313.323........1...2.....431122.1......3..12...............12.........2...........2....................aa.a2............2..a.....a....2....4a.........22..a..a........a...................2..2.................b.....2...........a...a...a.....a.......2..........a.......3.b..........2......2......a.1...1..1.......22..........2....1...1....a...............2.a3........2..4...b32....a....432..1123.............121.1....a2.......1................32.4.............a.................32......a.a......122a.........12........212.............23.................................2...a.1..a..2....1...........12..3..a.a........1....2.21.......a.......1...........2....................1..2....a.........11......a..4.....a.......322a.3.a........a....11..3.4.....3....2...a.......a..1..............24.......1.3..33.......a2b........1..2b23........a..2.a..2..22.....2..............b..............4.3.33...2.2.a2.332....3.........2....2..a22..a..222.3a11..a....1........a3.......22.....a...2..3........2.3..3..4.....2...23..2....1..2......3....2......3..............21.....22.4......2....2....a.....2.....a.....3.......................a..a....3..22.1..4.2222a.......a..3.a132.a.......143a11.......11.31............3.33.1.2.......1..a.1.2...2.............a......1..2.......1....a............1.............1.2...11.a32.....1...........a.1...4121.1.2..12.......a.........................................................1..2.12...........................1.b....................2.1......................1.2.....a...1....13..1.....2...........1....1.....21.ba3...........242.....4........222..2.23.........12........a................32a1....4.2..3..........a...a......2.......1..a.........aa........2.....a..5.43.32211.3a433a332.......4....3a......2.........23....a............12....2.....a1.a.3......a.a.....2.a...a......23444...2..4a........22.........a..a......323.a....323.211....2.....4......2..2....233.a.2..1.1..........221.......42322.2.3.aa22...21.11..........a..3311..2...................11...a..a..1.............232.aa.1........a..3...........2..a1..1....1.3..........1...242.2........2.2.......a......2..2a31.222.14...............................12..2...1433.......aa..2......1.........a....a..............a..........2132....3..........133..4..a.2..........2..a..2..2a........1.................a.........2..12a...2...........................3......11......................4......1....a.132.........a.2.1.......112a1.2.31...............a2..4.....1b..........2.12...........2..b.3.........1...............32...................3.1...a...32.a441.3222......1....22.........3a.322.........a...a..1......2....312..3....22.........43.2....a221..2211.12...1212....2................321.33..2......1..1.1.......2.........................1...2.aa.aa.22......1.......3...2..3..2.2.a.....11..a2..3......2...42.......1..a..21..1321.....221...22....5....32.2................a.a.33.....2..............aa2....12..........2112.2...2a...........2.11...2...........33..1......312.........2.a.....32..3....22.a............4....a........2.....2....31...........2....11...3....a....a..3..........2.........1...........1a.............21....2........2..........1.12.3a..............3.....1...32...3..1......2.1...1a.a........a.4.....1.....3.....................aa...........122....2.12...12....a.2a........a.....aa.....3....3....1...13..2.2.....a..3..........2.......2..a..3.2a........3..1....2....2.....2....2.....a..........2....b..........1.....1aa.....a.......a...1.....a....a..............22.a...1........aa1......21..........................3.3523.312.2..1332..a.1..12a.........5...2..3...334.2......................a..222.22....2...a.............a.....1..21....1..2......1..4b......1......................1...................1..a.....a..21....b2.a.21................1.2.....1.12..3................1....2..a...a..............a4..2a2.........................31.2..3................1...223......a....1..b....2................a...4a.a......2..........................................
+a2.11....2.44...2.....22..4a3a3.2a..aa...11...3.....2..2.11........a....2a.1.....2..2...3...1...a.3a..4......31......2....2.31....a..3.2..3.........133...........11..2..2......2..............4..3............2.....1.3......3........31...................1.....12a........1..........2...a.............3....2.a....a..22......21....323........a.aa13........a...1..2.....322..4323.......a............a..2...a2b3.222115.2.a......2.2..2.1.....2..a2.3..................2.......2.......2..1a..1..122...2.......a........a...1.................a2.a..1....1.................2...2....aa....2...2a.a...13..............1.132...2424.....aa.....3..32b.........a..........1.2............a..1.2.2...1..1..a..1....223.......a....3....221...............................11...22.........a..a.................22b...2.......a.....2..a.....3.2.2.....2..4.............a.......a............a.........b11a....................................................a3..22....2............2......2a....3..........1...23..1...........12....1.a..2.........a........2.......22.................2..a...1.1............3.32a.....a21c2.......b2.2.....bb.1......33..........22...2...3....a.....1......2.........1.........32231223.aa.33.2.a.......a...2.....3.a....2a..a.........3..............2a.........2a.....4234....2.............a......3..a.........222.42.......3......142.a....a1.21...11..........11.........33......212..........32223....a..........aa.a.b.....1.........................32.............a.b.....23a.a.b..................1..2.....1.2......5b..bb2a22.b21.21.1........1............12123....a.............22.22.12.22..2..3...242........a1.1........3.....3a........3...123.aa.1a.2.22....a12a........2a.1.a...3.a...aa.............1....a.......21.....................1......1..............11a.1........b.....4...1.1.a......222b2..................................2...a.....a..111.4.3........a1.aaa...a.....aa.....a..............a...1.22..............2331..a...1...121...2..2.2..a1....a23.......1333......23.....23.3.....22.43.....a............a....2...1.2.a.1..3......222.....2..325.33323.....2....a.......21......1....312....a.........433...2......a1a.........1....3......a............11...2................2..........1..12.2.a.......2.....a...................a4............a......2.21..a1..a........3.331..a..2a1a..1....2.3.........a...a.a.........2...1..b...................a...b1..12..22b...3..22.1.b1b.a........ba...1.........a.13......2..a.22.................a..2..321...a....22...2....22..2............1..........2...a.......a2.............2..1....3.a......3.....4..11.a......a.....a21......a...a.......2...........2513a.12.....22.a2..21..122.............a.......4....2...........b....2..a..1.a.........2.a..............3........2.....21.........3a..23..........aaa....a.2a..3.11.........a2................1..322143...2.......a..........2...2.......................2....4122.33........aa...1...aa...............a..........2........a....aa.1.........2..a.2.4.....a..12.2..a.....2.....2...2.......22........11...a...............23.3..a...2a....a..2..2......a.........322.........53223321............1..22a2aa.....211.....2......22..1..3a32.................a........12.3.2.2.....b.12a...b....211...a.a........a..............1..b2.b1a...a333....3....12.4......b..2.........42b1a2.22132.c.233....2...aa..........a.2a.....31..2.a3...........12.32...2.1......a..a.....2.2...a...424.13233..2..31...2......4.........3aa......3.....11.b........1........12..1..1....b1.....32.1........a.3112..a...a...................a...a...................a.1221.32....a1....3.......b..1.2.......a....................aa............a.......22.a.12..42....112..2........a2......a..a.22.....1......aa12a........2.........a...b33.........33...3......aaa......2...a.2.22.a......3.a.............2.1....a2..b...3.....a.............a1a.......1.........b...1.1...1............b.......2.1.2............a..a..........a..........a...aa...1a..23...........a...a.1.222.234......3......a.2...213...33.42...2a...2..1..2aa..2.....3...........2.2....22.....a..a2a....2...2b1..............1....1......a......23......b....a....a.........3..a...................a..............1....1.1.....................1.....2.....a....a...a............a.......1.....32aa.....b.a2...........a....1...1.........1.2...1.....a....b.....32...3.........12............1a..................1.a...2b.2.3.....................122.2..a................b......2...........1..a....a..2............a11.......ab.a.a...............3334.22.21..2.........1.....223...2..2..a.........2...2231..313.232.3..2................3.........2.......23...2a.........cb..3......a3.3.....21...3.12.....1...aa3.b1....4................a.....a.......3....2..........aaa....1................2..2........21...........3..............b...23a221a.2............2................1.....a1....2....323.....a..........4......a...............2......1...3....a....................a2a..1...1.....2332..2.....a..222..a................................a..12..a.122........a.................1...........a..1..a...a.......1..4333.3....33...b.................2.1..3..a..........1.a..2222....a..3.1........2.....a..a...........4a.33..b.a.......23.a................a.....1...a.2.........34b..2.4...a1..a..a......aa12...2.11.2.........3..........a....aa...1a..4...a.....32a...a.........2.2b.....b......2..1...1...2...b......2.......................1..a....2aa.....3.a....3.....a....1........a....1...2...aa....33.5124..2a......a...a....a.............a......5.22.................1................1...4b423a....23....2......2..a..a..a......b...........aa..a..aab.3.3....a.......1..b..a...........3....aa..........3....442.1a....112...2.43...............122...2..a......a......2112a.1...2.a...1....4.1..a....a.2b....3....a11.........3......32..22...1....4.......1...a22....2....1...........a22....1...........2.1..23.2.1...13.........b211..b....1.2ba......a1.1....2.2a......3.....2..a............a..3.1...3.31.2....a.22.aa.............3.a................5.....a1...223..22a...1...2..b..a.............a............33.1.....22..2.b....1..3a212....12...1...32......a...11........a23..1....a.3....2......a............2.4..a....2..baa.a..aa.a....ab..................................2aa.a2...aa...22............a.a.a.......a...33......a....3.....11...........2.2..........1....aa.......a.....332....2...........1..b.a1....2..3........1232..1..1...................2b.............4...a...12....1.1.....a.abb..a.............a.....231...21..1.....a.2.....................a.....1.a2.....1a..a..a.a............2...2....4..2.........2232...............a....3a2...2a...2................................
+2...2..........3.................221.3.1............1........2....2.....21..........2.............1.....12......3...3......3.1..........2..........1..1......4.2..........1.1..2.2.......4......2.......4....2..a......................1..........................32......2.................3........2...........2.......2.33......................243.............................................2...a22....33..1..2.............................2........b...1.23.3.........................23..............23....22.........................3........1....1...............................a....2......2...............2.12.........................3.......243.........................1........................1...........................................3..............1..............................4..5...2......3.......1.1a.............................213....1.....................b.............................1..............................1..a...................2....2.4..3.1......................2.........................................................a...a.3.2..............21.................4...21.........................1.....2...12................................................11..............2................2.................111...........................a33....................................33.........1.......1..........4.....5........2.........................................2...1.......b.......1........2.2.........................................2...................1413..3................22....1.1....1....231................................................2.................2..1......................2.....1..............11....5.2.....3.............a.............................3243433........23.2.....................3............1a....................a...........33...432312...........12.................................2......4.........3..............1.........................a3..........................2.......4...3.a....1...............21......2.....4.................3..............................22..2....1.1...432........................3........3....2.......33..2.......2....24..............a.......43..............................................................22322................2.....................1....a..321...............................2...........1.2....2.....................2.........1......................2....21.....1.1.161.13...2............43.....1.......2....a2............................1..a.2.......a.43...............................................1.............2....1....4a......................1.........4..........22...................23.......12.22...2........................2.....3..43223...a.23....1....2..........1......2........1........................32..................4......2...2..............234....................2.....1.13..............2.........................3..22.............324.....................2........................2.....3................3.......21.2....1.....4..2.......2.................12.................2.1...........2...a..2...........33.............2.......................................................................................3........3.......2......4.....................5....................................a11.............................2.2..........a.....................2a.2........2....................22.............a............1.........333......1.3..4..........2..2...........2..........332...............................2............2....................................a.1................1.....1...a..............1.........2..........................35a2.......................................a.......22..2.3.......2......12......2.................1................2....1.4343.3.........3..2...........3.............2...2..3.............1..2........a.......................2..a.........1...a..a.....1.......2...........3.24.3.23...........33...3...3........1.2..................2...........1.....12...........a....................2..........3........1...............3..........3.a1.2...4..........12.............a.......4...3......................1...........................................................21...a............a......................321..1...231.22.....3.....................a.........2.......4.2........4..2...2...........2........3...........................................................................4...................2.....1......2....1...............2.......a...........................................2...................................2312..2......................33.............3.......4.................3.............3......................................2..222..2.........................1..............a......2............3....222...........2......1............3.............................12..................1.2..........54......11.22...................3433....2................2......................1........................................3.....1..........................4........2..a..a2...........3..........................a....a................4..3..............................3............3222....4.352222.4232213............................1.........................................................221.....2.............24..................................................4.5....................1.2....2......3..33......2..............................53...2.323.4...............4.........2332a...........2...........a...32..................................2..3.................................................22..............23.....4...............................a.3.................3..........................22.2a....................11......a3...........a....212....1.....1.1.................4.2....2...41...3.....13..............................1...1...3..1...............................1..1..........2..........2....4.2..............3..................23.......................1...1.1...43322..............4........4........1......................23...............b..................3............21......322.............3....2..2.............1....43...5.....aaa........................................4633233133.42.3.3334...4..................4.......................23................1.....233.....................2..22.3...4................1....................1............2......1.2...............................2.................1........2.2........2.......2.1............2.........2...................4..................................2.2...3......................2.11..1......12......2..1...................................................................
+.............................................................................................3..a................................2..........................3...............................3.............................................................................................................................................................................................................................................................................................53.................1....................................a.....................................................1..................................2..........3...........5....................................................................................2.3............2.3...............................................................................3...............a....................................................................................................................................................5.33.................................................................................................................................1.................................................................................................................5.................................4...........................................................................................................................................4......................2...............................................................................................................................................................................................................................................2....................................................................................................................44........................................................................2.24...........................................................................................................................52.................3............................................................................2......................2........45....................................33.5.2.........................................................................................................3.........3..................................................................a.........................................................................a........................3.......3.........a................a......................................................2..3.........4...............................................2........................3.................................................a........................................1....3.3.............................1.3.......6........................................................................4.....5...........................................................................1........22....2.....a.............1.........2...1..........2.............................................5................4..............................................................................................................1................................................................4............a.................................1..............2...3............................................................1....................................23.......................................1....3a2...................................................442......2.......3............a..................4.............................33.............................................11.3..1.2.a............................5......................................................................................................4................................3..................................................................................553........................................1............................1.............4...............................................a............................4..................................5...............2.................................................44...........3..b..4.........................................................................................................................................................................................................................3..............2.......................................................................22......................................................................................................................1.............................................................................................................................................................................................................................................................................................................................................................................a.........a......................................................................4...3............a.................................a......................................................123..4.......................................563...................................................................................1...2........................................................................................52...............................................................2.................................................................4.......44..................................2...14.2....................................................................................................................................................5......3..........1........1...........2..3.3.....................1............................2......3.............3...4.........................4.........a........................................................................................................................a..................................aa..........................................................a...........3......................................................3...............................................................2............................1.................4.......................2.13..4.41.41....1..........2..2..4.......................3........................................................................................................................................2........................................................................................
+.............4......................................22...............2.........3..............................................................2.........2...........1.....4................2.............3............1.1.......2....2..........43..51........2..1...1...2...12......................2..14.........4.........................43...a......................21........................44655..........2..3..23................................3...3232.....134.....................3....2....332.......................................2......2.1......2.............a.......a....................................................1...........322........4.....................................223.............................................a.2.1.................1......................................2....4.2......2............b...2............................................44............2.............a.......1..2..............................a...........................2...1............1.......................22..............................1.322........................1.3......2....3....3.....................2..........1...................3..................2..33......a......1........................3......2...2.............1..1.............1.3..22.........1............2...12.........3.........3..........12....2............................1.1.............3...............................3............................................1..............11...................................................2..................1..3..2.3.....................1...4..2..3...........1...............................1...1...4.........................3..............................2...3..............................53......................................................................................................................a..4......1....1.2..........1....................2a..1..........a......3.6635344..........1......2........2................................23.......................................................................................................1...............2...2........................................1.....................................35..............1............22.1...............3.........3...2.........3.........2.211212.....................a.........b..53...............54....5623....3.......11411......1...2..................................3..3........212.......3...4........................353a334........a............................................................2...1...........3...............3...2.....1.....11..................2.....................................1...............1..................4..2..................2..................a........1........................2........3....2..3.................32..........43.......2.3..22.........1........3.........................................................3...1.21.4....a22..............1......2.....3..................2.............................................1...2.............a....1.......1..1.2.........3.................................212.2.3.....1....222............................................................................1...14......1...........................a........................3.............................................................2..........2........43..............................................................2............................1..43.3........2.....2.2..........1..2....................................12......11.1.2................3......2........1......................a....................223.32.1.................1.............52............a..................................................2...1.........a............3............33.....................................2................a....21.................33..................12.........11....1.....................2............................212..........2.........1.2.............................1...........................................................2.1....22..2......................1...2.....2...................22.2.....................4..a...1......1..1.............1.......3323....443.................................2.....3.........2..............2...........2....................3.....................2...........3............1....12..2..2...23....3.........1....2.....33..........a.......a...2......................................1...................................................................1..1................22............................22.............1.........33.2.......2..............2..................344..............1..............23.......a11.........3..3.433...1......2..........1...1......2..................................................2.....................1....................a.................................12.......................................2................2............................................53.3.........3.......1....1.................2.................12...........2..................................................2.........21....33.........................................3.......................1..........2..............43...12..12...1......1............a.............1...............3......4..3....................2....2...............3..........................2.............................2.........................2............3...2......21................3.4..........33..........2...................2...1...1...............................................3................1...11....42......................2..............a..2....4...........3........2...................1....2.2...............3.2..........4......................32.23.........2...1.....................1..4...................2.....1.....112...............2...........2..1......................4............2........2................3.....2......43........3..............2...........................1..................................3.....................1.......35..................................................2...2..3................................................................11.............1.......................22..22.22.3...1..43233......1....3..............2.2.........2......1.........a.........1....1...........1a................2........1......3..............1...........1..............................1.........2...3..2........4.2..b.....1.......2..........112112....................................................1..a......2....a.................5.1...........1......2.2..........3.......................2..................................
+.............1...................................................................................1.................................2.....................................................................1.............................2....................................a................................................................1.....................................................1......................2..............................................1.............1......................................................................1.................................................1.........................1....................................1...............................1..............................................1.......2.3.............................2....2..1...........................................3..11..............................................1.................................................1...........1.................................................1....................................................................................................................2...............2.............1..1...1...............1...................1........................................................1.1...............................1..........................1..1..4..4.....1..1.................1.....1......................................................................11.......1.........................................................................................2...........................................1....1........................................................1................................1.1.............1.......14...1.................1...............................................................................................1.................................1.................................................................1.....................................1...........1....................1........1..............................................................1..........................1.......1......3........................1......1............................1.1.......................2....................2...........................2................1.........1.........................................................1.................1........111.........................................1.....................................3...1.........................................................................................a...............................11.........1...2.......1.1..................................................................1..............1.........1..1...............................................................1.........................................2..1...........................................1..1.....................1.....................1......................1.....................................................12.....2....4.............11..............................................1...............1................133......................1....................................................1...........................................................1..........................................1........1..................................1...................................113..............1...............2........................1......1...............................................................1............................................1.....................1............................1................................1..1.......1...........1...............1.............1.....1..........................4............................................1.................................1.....................................1..................................1.........2.....................a.............1.....................1....................................................................................1..............................1.....1........1...........1...................4..........1..................33.............1...............................................................1...3..21.4..........................................................................1..................................................2..................................1.1...............1...............1.....................................2..................1.......................................................1........1.1.................2......................................................................1.....63.1.................................................1........1...................................................................1.........................................1......................................................1......................................1..1...1...........................................................1........................1..........................1...1.........1...........1..44...............................1..........1................................1...............................1.1...........................................2...........................................................................................1......1..........1.......1..............1...............1....1....11......................................31.............2....................1...1.................................................11...................................................................1...........1..................1....2.............1.1.....................................1.............................................1.....1...2.................................2....6..........................2.........................................1............1................................2...........1...............................................2..............................................1..............................1.............1.....................................1...1........................................1................................1.......2.........1.1.......2.................2........2..........................1....1.....1...............12................................................................................................................2..1..2.......................................................1....................................................................2..............1................................................1.................................1.............................
+2ab.a22a2....bbb.32232a.22.a1.b.....2.a...1a...ba.a...2.11..a.13b1.2aa.2b.2.a.a....2a.a.b...1....1.a.a.aa..2.....1.2...4..aa.1......ab..a...a.a.a.a.a..aa.b..a.1..1...2.a.aa.2.....a1.................2.....1a..b.a2.....b.b..a..a.a...a....a.2.........aa...1.a....a..32...2.aa..1.....a...b...4322..3..............2a.aaa.aaa.....12aa....aaa.3.1.aa..2...a...2..a.2..2a.22a..3......a..a..a.aa.2aa....a....a..2..aa.a...a1.......a...a....a.....a...a.1..2.aaa.1.2b22aa2..222.2322...33a.11aa.a2.....aa.....ba.3a1..1222aa2.....1a........aa.aaa.........a.a.....a.2.......2...a2...21b1.aa4.2a2b.aa1....2..2..a...2.21a.ab.....a.a.aa2a..2.a..a..b..1....2.1b.b....a.a...1.aa.a332222.aaa..2........aa2..b..a.22a.a..2aaaaaa.....1..a.........aa21aa.a.232a..a2.33..b.ab..2.a...222.1..a132223..12..22.2aaa..122aa22.222a...12....22.12.a.a..223.2a...aa.a123.32......32c..42...1b2aa1a..2aa..1a.b31.aa2242a22a3.22.2.a.23322...1.221.2a23.32222322...b21a4..23a......aa..2.222.2.22212..b..a2b.2.aa.....b...a......a...2b2bb2.a22ac.a2b......3a2.a2222a.321......a.ba.1.......a.3222aa.a3a1..baa...a3.........a3.aa.bb...a..a..1..aa.2a.....2.aa.aaaa.332a.3.....a.a..121.2.a.a2.224a.a.212.aa1a...21.a2...a2.a..a..aa.a.3.aaa..ab2..a..3.a.2aa1ab13..32.....223121322b.a.3.222a2b..1..13.a2a...a...3a.aa..aa1b2.aa.a2...ba.a.2a2...2.2aa.3..aaa.a1a.a..1a....2aa........a1.1.2a..a.aaa..a2.b.a....112...a...aa.a.....a..a...1...2.........b22a...1a2..1...a..a....2.2b...aa.a.a..a222122a.a...1..........22.3a2.......a.1.aaa...a.b.a.a2..a.2a32a..a.....11a.........1...a.2.aa.1232...211..2.1a.aa.a..aa.ab2.a.aa.221a.31.2..aa..a.2...3..2a21.aa.2......1a...a.a.2...aaaaa21322a...21..3....331a.1a....aaa....2a...a..2a12aaa..2.b2..a..ab.23.2232aa.aaa.a.22.2a....a..111a...a21a.a1a..2aaa...23..232.2..1..2.1aa..ba.......2321.a2a............aa...aa..2.a.a2..3322aa..1a..12.aaa..a...a.233a231.a2b2a.abaa2.3..aa.a2..23.....21aa122.23a21.22ab..12..b.4.31.2.2.aaa.....42.1....22.22.a22....22.2.b2.a32a4...1..a.a.a.a...ab.a42a......a...a32212aa.a.3.a..b.2a......aa...22....aa.a.aaaa....2...aaa21aa....a.a...a.a.........2....322.aaa.a.aa.a.22aa.aa222...a..a......a3a2..23..1b..a3b...1...aa1a2....a.3b...a...aaaa...ab..2a.a.2..a.....a1a....1aa.2...aa...a..2.1....1.1.22a.2.2a.331.2....2a22aa31a.21.a3.2...2b.....b.21.....a..21.aa...ab11..11.b1..3a.a2.2212.2.2.2.....b22...33.1......b.a2.aaa2.a.a32..a331.ab..2.....1b2.a..a..1......2..a.a121ba12a..2a..3.2.....aa...a.aaaa..2a.3123a2a......a312.12......2aa.a1.a23.3.a.a2...aba.23.1...2a..4a.a2.a3a2.2.2222.aa2.2a..2.1....22....a.a1a..22.2a2aaaa.2134......2...1a2aba4....a4222..212122a.2a.aaa.2.a..2aa..a.a.a..2.a..a....21....a2a..1........a2a12..a2.....2b2....b1.33.a..32c.2.a.2.a..1.a4a13a332b.23.2323a..2aa1..2...32b1..a23aa...a..1b.3132aa.1.3..2.23a...a23a...3a..1.2.a2.b..1a.322222.122.......aa.2a..a...a..a23.....33a...b.a.....b.aaaab..a.1.a....a.a....11122......ab3...a3232.a.11a..a1.a..3a1.a.a2a22a.3a..a.a.a3.123a1.a..2.2a..1aa1.a.a.2.a........a...2...aa....a12ab...aa33ba3a2a.a...a.a.a.aa211...222.a.a..a.a......a.2....b......1.a.aaaaaaaa.......1.22.ab...aa.a2a..b.aaa...22..12a22.a.a.aaa11....2bb.21a...22..aaba..aaa...a.aa.a.a..a243a.2.1.ab.a1.22ab2.1b1...a.1.ba1.....2122122213a121223...22a32....ba.aa.3..aaa32..a.2b....a2222a332a.2a24a2.........12..aa.1..b.1b.1a2a1..423222223a....a2a2b.aba...a.3222.2a......2b222...312.22..2.1a2a1.b...2221a.4..2a2a.b.b.1a.aa....2bab.1...3.21a2.b1...aaaa.a...2.2a.aa32a.2...2.a...a.b..ba2.2b.a....a..1.1.221aaa2a..aaaa4aa.b2a..2..baa..a1.a32.aab.b..a..aa.2.2321.2.22a22.aa2.2.2.2..2...aa11242..a.3aa2..2..2.a.a...a..a........a3.1a.21......3a22.32a2.a.1.2...a2..2a.1b.2...2a.......1232.1.ba2...21...a2..aa2..aa..3a.32.3.a2.2..aa.a21......3.22aa.......2...3a.a.3a3.22...12aaa...a.2aaa.a2b..a21.a.2a..2.21a.3a....4.b2.22222.aa121..22.22.1.32212..1b.2.a1..1a2.2..a.a2.a......242a.2a..23.31.3.ba.3343..a.ab..3.aa......323..3212..a.2aaaa12.2.3b21a..212a.aa..2.a2...1a.ab4..b2.....aaa...a...24a..a1.3a..a.a22....2.....a..22b.1.2a2a2...2.31.22b.a2a.2.....aa..a.ab.1ba.a.b11a.a.a.a.24222231.23.a.2b..aba2b.1112a2a.ab.a.....aa.a....aaa...22....a..a2a21b23b.....aa.........212a.a.a.1.1...2ba...a.....a..aa.b..21a.a.3b..b.2a...3222..2.a.aa2..a..2..a.2......22...1.3..3.........122212a..2......12a2.ab..1a..2....22aa2.b..b.....a12.....3aa...2....122a.........2.2.....2a..222.b.3aa....aa2a2...23.1aa22..a5ab...4211.a2b..a2.22aaa..2.32.aaaa3b22.231b2222..2a22a22...a..aaa...a1...a32232.2.a....a.a.2a...21a..2.a.a.2aa2.....a..a.aa.2a....3a2a2.a.....aaba...a..a..b.a.aa.a...a.b.a.1a......a.a..3baa.aaa...aa.3aaa.b2.2..1a...a.ab..23a3a..b2...a22aaa...a2a..a.aa....1..aaa..a.2....23222.322...2....a.22aa.a....2...a....23b.a...4..a.aa....a.a.aa.32aaa...a...2b..aaa..aa.22.a..ba.a.a...a..21..........1a..a......22.a.32aaa222221..2..2......1aaa..aa.......a.aa.a.a2.....a..a.aa.aaa...1.2112a.1a......a.aaa.a.2...2aa.2aa214.22423..2a32a.2222a.222.....a.b.aaa..a..a122a22a.a.21.2a222.2.aaaa..2aa...a2...3..a.....3..b.22.2a2222..a..1223a2.ba....31.3a.21a..b1.222a2a212......a....a22.a.2.3aa32222a2.aaa.a.222a3.a22.1a.....a22aa..a.a.a.2a..aaa.a2......2a12a........a...aaaa.b1....33212122.a...2a3.a........33.b2....b2.1...aa....aaa32aa222aaaa......22aa.43333...2.b.aa....2a111.a12aa..a112a2422aa21aa.a....a2..2...2.a.3.a.a2.2.2....aa.a.....1...aa.........b3b.2.a12321..a22a.22a2..b.....3.1312..3.1aa.a.a....22b1a..a1b2a.a3.2..ab..aa23.3b.a22aa.a1a.2...a.11aaba.a....14a.2...a31.aaaa.a...a.....b221..222..a.b3ba2b...........aa.a.a.a..a422a2..a.......22.a2aaa322...2aaa.a..1b2.....2aa.b....3..2.22.1..222211a..a22a21..2.33a..c2.....a.3a2a.a2a32.2a..22a2..2.1b4223.....b...ab...a..aa.2.a.a....1.1.1....143.2b.2..2332a.3a1baa.a22.b....b1....b..a..b.b.aa...b...b..2.3..ab...baaa.2aa..aa..b..aa23....a.a.a.....aaaa..a.b.ba.a..b22b.aa.4232a.aa.....a22.2.5.22.....a....b..aa...a....b.3........aa...12....2231..1123b...222.a2aa.ba2..2..a.aa2.aa22.32.22.222a.a.a2...221.a121..22a..aa..21.aa2a.1..2aaa.2a2.2aa.2..21a.32..22..a..aa.a...2...aabab3a.2.2222..a.22..22..aa........2.2b.22.a1..2a.2...aa.a.b.aa.1b2a...a222.ba.1.23.aaaab....a3233332.a.2...a..23213aaaa.b.aab2a....21..a.1a.....2..2a...2a.aa322aa1......a.aa...a.aa..aa......24..a.a.b..a.aa.a...a...a.aa.22..2.aaa....a.a32.2aa33.1.bb..a.a1.2.a2aaa222a.221..a..a........3b32....baa.2.aba22a2.a..22..2.2.ca.2.a.a...2.2..b..2.2...22....2ab.a..b.1......a..b.aa.a.aa.22a.2.3..a..2...a..aba1.a...a.....22a.4...2..3.ab.a..a.a..32..a.a..a.a2..2b..2.32.2.332222.22221.22..3....a...4232221.2a22...a....b..abbbb.a...a.aab.aa....a.....baaa...aa.a..a.a.a.1a222..2b2b23322222223232222213222222222222`;
