@@ -1,20 +1,24 @@
 /** Made by `npm run assistant:train`; do not edit. */
-export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,-0.99,-3.27,1.85
+export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-0.91,-3.16,1.88
 0# #
 2and
+2k
 2p
 2th
 2year
 00
-100000
+100
+3000
 1134
 01
 10
 20
+30
 21
 22
 27
 280
+2x10
 11
 12
 23
@@ -24,7 +28,8 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 67*890
 13
 14
-2159
+212
+359
 24
 15
 200
@@ -33,19 +38,26 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 18
 290
 19
+220
 268
 272
+282
 298
 02
 10
 20
+39
 212
 1100
+12
+14
 15
+20
 03
 10
 20
 30
+140
 150
 160
 1d
@@ -53,30 +65,36 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3fan
 3photo
 04
-100
+10
+20
 12
 15
 26
+16
 05
 10
+20
+12
 155
 06
 10
 119
 07
 120
+15
 189
 08
 10
 20
 30
+25
 15
 1934
 09
 10
+20
 19
-0=#
-1ad
+0=ad
 3dress
 3visory
 2erial
@@ -85,6 +103,7 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 2nimation
 2part
 3p
+4ly
 2re
 3t
 2utomate
@@ -101,7 +120,8 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 2ertificate
 2hange
 4tbot
-2lose
+2lick
+3ose
 2oding
 3mmercial
 4pany
@@ -119,6 +139,7 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3scharge
 5ount
 4tributor
+2o
 2rone
 1edit
 2mail
@@ -167,8 +188,11 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 2hoto
 2rice
 4nt
-3ocess
-4jector
+3oblem
+4cess
+4file
+4ject
+8or
 4vide
 1quadcopter
 3estion
@@ -212,10 +236,12 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 4r
 5self
 0?
-0a 3d
+0a #
+23d
 2ai
 2bank
 3eginner
+3ig
 3oat
 3usiness
 4y
@@ -224,11 +250,13 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 4r
 3ertificate
 3hatbot
+3linic
 3offee
 4mmercial
 6ission
 5pany
 6laint
+6uter
 4nstruction
 5tractor
 4urse
@@ -241,7 +269,8 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3octor
 4nation
 3rone
-2flight
+2factory
+3light
 4oating
 4yer
 5over
@@ -255,8 +284,10 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 2job
 2kid
 2library
+4ttle
 3ogo
 2menu
+4ssage
 3useum
 2new
 2parent
@@ -269,7 +300,8 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 5gram
 5mo
 2qr
-3uestion
+3ue
+5stion
 4ote
 2real
 4ceptionist
@@ -277,7 +309,8 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3obot
 4v
 2share
-4ort
+4oot
+5rt
 3mall
 3oftware
 3tudent
@@ -287,7 +320,9 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 2veteran
 3ideo
 3r
-2winery
+2week
+3inery
+12
 1a
 1bc
 3defg
@@ -302,6 +337,7 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 7n
 6brand
 6my
+6our
 6photo
 6robot
 6the
@@ -313,16 +349,18 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3en
 2uot
 3se
-1cademy
+1cademi*
+7c
+6y
 2cept
-6e*
-7d
+6a*ble
+6e*d
 4ss
-6i*bility
-7ble
+6i*
+7bility
+8le
 6o*ry
-3ommo*
-7dation
+3ommo*dation
 4unt
 7*
 7ant
@@ -343,15 +381,18 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 5e
 6 duty
 5id*ade
-6t*y
+6t*
+7y
 3or
 3ress
 3ual
-6l*y
+6l*
+7y
 5to*
 7r
 1d
 2 for
+3on
 2am
 3pter
 2d
@@ -361,8 +402,7 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3y
 2hd
 2io
-2juste*
-7r
+2juste*r
 2min
 2obe
 3lesc*
@@ -370,10 +410,11 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 9te
 3pt
 5in*g
+2ress
 2ult
 5o
-2vance*
-7d
+2vance*d
+5ta*ge
 3ert
 6i*
 7se
@@ -384,8 +425,9 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 4se
 6r
 5or
-7*y
-7y role
+7*
+7y
+8 role
 2ware
 1erea
 4o
@@ -394,38 +436,41 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 7video
 1ffair
 3ect
-3ilia*
-7te
-9d
+3ilia*te
+7ted
 3ord
-2ghani*
-7stan
-2iliad*o
+2ghani*stan
+2iliad*
+7o
 2rica
 2ter
 5 all
 6school
 6the
-5ca*
-7re
-5wa*
-7rd
+5ca*re
+5wa*rd
 1gain
+5st
 2e
 3ncy
 4da
 4t
 2o
-2reeme*
+2reed
+5me*
 7nt
-3icul*tural
+3icul*
+7tural
 2ua
 2v
 1hi
 3jado
 2old
 1i
-2 at
+2 and
+4rt
+4t
+3build
 3consult
 5urse
 3engineer
@@ -434,13 +479,15 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3help
 4uman
 3in
+5to
 4s
 3learn
 3photo
 3solution
 4trategy
 3to
-3where
+3week
+4here
 2d
 2r
 3 at
@@ -450,14 +497,14 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3craf*
 7t
 3e
-3forc*
-7e
+3forc*e
 3line
 3man
 3plan*e
 4ort
 3spac*e
 3time
+2sle
 1jsdhka*jshd
 1kron
 1l
@@ -475,10 +522,16 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3en
 3ve
 2l
-3 page
+3 day
+4page
+4the
+6is
 3ergy
+4y
 4z
-3ianc*e
+3ianc*
+7e
+4ed
 3owed
 7 in
 3y
@@ -501,8 +554,7 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3zon
 2bassa*dor
 2erica
-7*
-7n
+7*n
 3t
 2igo
 2mo
@@ -510,8 +562,7 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3unt
 2r
 2trak
-2useme*
-7nt
+2useme*nt
 1n ad
 4i
 4nimation
@@ -525,8 +576,7 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3rov
 3underwater
 2alysi*s
-5ti*
-7c
+5ti*c
 3tomy
 2chor
 3ient
@@ -535,8 +585,10 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 4computer
 4got
 4heard
+5ow
 4i
 5d
+4my
 4need
 4photo
 4show
@@ -544,6 +596,8 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 7n
 4want
 5e
+5hat
+5ould
 3roid
 2gel
 5e
@@ -554,8 +608,7 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 5te
 7*
 7d
-6i*
-7on
+6i*on
 6o*
 7r
 4e
@@ -571,29 +624,36 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 7us
 3ther
 2swer
-6e*d
-6i*
-7ng
+6ed
+6i*ng
 2t
 3e
 4nna
-2uncio
+2uncia*r
+6o
 2xiety
 2y
 3 new
 3body
 3more
 3one
-3thin*g
-7g about
+3thin*
+7g
+8 about
 9for
+3way
+4here
 1p
 2a
-3rato
+3rado*
+7r
+5to
 4t
 5me*nt
 2i
-2licac*ion
+2licac*
+7ion
+3y
 2ology
 2p
 3 for
@@ -605,24 +665,29 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 4ica*
 7nt
 7tion
+5ed
 4y
 5 for
+5in*g
 3oint*ment
 3reci*
 7ated
-4ove*d
+9ion
+4oac*h
+5ve*
+7d
 2rende*
 7n
 7r
 3il
-1quacul*
-7ture
+1quacul*ture
 4riu*m
 4tic
 3i
 1r
 2cade
 3haeo*logist
+7logy
 4ite*
 7ct
 9ure
@@ -651,6 +716,7 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 2t
 3 for
 3e
+4fac*t
 3icle
 4fic*
 7ial
@@ -663,7 +729,8 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3f
 4asd*f
 4gh
-6j*kl
+6j*
+7kl
 3kjh
 2esori*a
 2ide
@@ -671,17 +738,18 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3 about
 3ed
 3ing
+2leep
 2s
 3embl*
 7ed
 7y
-4ssm*
-7ent
+4ssm*ent
 3ista*
 7nce
 8t
 3ocia*
-7tion
+7te
+8ion
 2thma
 1t a
 3my
@@ -689,19 +757,20 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3our
 3the
 3your
+2e
 2hlete
 2m
-2tack
+2rium
+2tache*
+7d
+5k
 3end
-6a*
-7nce
-5ti*
-7on
+6a*nce
+6i*ng
+5ti*on
 3ic
-3orne*
-7y
-3ract*
-7ion
+3orne*y
+3ract*ion
 1uction
 2dit
 5io*n
@@ -713,8 +782,7 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 2thor
 6i*ty
 3ism
-5ti*
-7c
+5ti*c
 3omat*
 7e
 7ically
@@ -724,6 +792,7 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 9ar
 4nom*
 7ous
+7y
 4pil*
 7ot
 2v
@@ -737,6 +806,7 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 1ward
 3y
 2eigh
+2ful
 1yuda
 0b
 12b
@@ -745,11 +815,15 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 2ck
 4 about
 5to
-4dro*p
-4gro*
-7und
+4dro*
+7p
+4end
+4gro*und
+4lin*
+7k
 4sta*ge
 6o*ry
+4yar*d
 3on
 2d
 3ge
@@ -780,11 +854,9 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3ber
 3co
 5de
-3nacl*
-7e
+3nacl*e
 3rack
-3tend*
-7er
+3tend*er
 2se
 464
 4bal*l
@@ -793,8 +865,7 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3ket
 6b*all
 2teria
-3hroo*
-7m
+3hroo*m
 3man
 3tali*on
 4ery
@@ -809,25 +880,30 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 2ach
 3n
 3ting
-3ucou*
-7p
-4tif*ul
+3ucou*p
+4tif*
+7ul
 2ca
+4use
 3om
 5e
 6 a
 8n
 2d
 3room
+3time
 2e
 3n
 3r
 2fore
 6 christma
+7i
 2gin
+5er
 5ne*r
 2hind
-6 this
+6 the
+9is
 2ing
 2lief
 5ve
@@ -844,9 +920,11 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3poke
 3t
 2t
+3eran
 3ter
 3ween
 7 you
+1f
 1ible
 2cycle
 2d
@@ -857,15 +935,17 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3foot
 3ger
 5st
-2ll
-4boa*rd
+2ke
+2lingu*al
+3l
+4boa*
+7rd
 4ed
 4ing
 2ng
 2o
 3grap*hy
-3logi*
-7st
+3logi*st
 6y
 3nic
 2rd
@@ -885,6 +965,7 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3de
 3h
 3nco
+4k
 2eep
 3nder
 2ind
@@ -911,20 +992,22 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 2hemia*n
 2il
 4erp*late
-2leto
+3se
+2ld
+3eto
 2m
 3b
 2nd
 3g
 3jour
+3o
 3soir
 3us
 2ok
 4 a
 4ed
 4ing
-4kee*
-7per
+4kee*per
 4let
 3t
 4cam*p
@@ -934,8 +1017,10 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3ing
 3rar
 4en
+4ow
 2ss
 2t
+3camp
 3h
 3tle
 4om
@@ -952,8 +1037,7 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 2y
 3frie*nd
 1race
-5le*
-7t
+5le*t
 4ket
 3in
 5y
@@ -964,7 +1048,9 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 2ead
 4k
 5do*wn
-5fa*st
+5fa*
+7st
+4thi*ng
 3wer
 6y
 2idal
@@ -991,9 +1077,9 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3wn
 4se
 6r
-5in*
-7g
+5in*g
 2uh
+1tw
 1uck
 2dget
 2ena
@@ -1002,14 +1088,16 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 2ild
 5 a
 7n
+6it
 6me
 7y
+6our
 6robot
 6the
 5er
-5in*
-7g
+5in*g
 4t
+3snes*s
 2lb
 3k
 3lshi*t
@@ -1050,12 +1138,14 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 0ca
 2ble
 2c
+3tus
 2da
 3et
 2ge
 2ke
 2lenda*r
-3ifor*nia
+3ifor*
+7nia
 3l
 4 call
 5me
@@ -1064,16 +1154,19 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 7k
 4e
 5d me
+5r
 3m
 3ory
-2me
+2m
+3e
 4 home
 4ra
 6 assistant
 7over
 6m*an
 3p
-4aig*n
+4aig*
+7n
 5me*nto
 4er
 4ing
@@ -1085,6 +1178,7 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 5t
 4my
 4someone
+4the
 4veteran
 4we
 4your
@@ -1100,12 +1194,12 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 7ed
 4ion
 3did
-6a*
-7te
+6a*te
 4le
 3not
 6 come
 3on
+4py
 3t
 4 read
 3va
@@ -1131,8 +1225,7 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3icat*
 7ure
 3ol
-3pent*
-7er
+3pent*er
 5t
 4ool
 3ro
@@ -1141,6 +1234,7 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 6e
 4oon
 2sa
+3bah
 3co
 3e
 3ino
@@ -1150,18 +1244,17 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3cher
 5in*g
 3erer
-5in*
-7g
+5in*g
 3orce
 3walk
 2ve
 1c
 2pa
 1d
-1ease
+1e
+2ase
 2iling
-2lebri*
-7ty
+2lebri*ty
 3l
 3sius
 2meter*y
@@ -1172,7 +1265,8 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 4ral
 4ury
 2o
-2rtifi*
+2remon*y
+3tifi*
 7cacion
 9do
 9te
@@ -1184,8 +1278,7 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 1hain
 4r
 3lkbo*ard
-4len*
-7ge
+4len*ge
 3mber
 3nge
 6 the
@@ -1193,13 +1286,15 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 4nel
 3o
 3pter
-3ract*er
+3ract*
+7er
 4ge
 6b*ack
 6d
 6r
 4ita*ble
 6y
+4min*g
 4t
 5er
 3se
@@ -1211,19 +1306,19 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 2eap
 5er
 6s*t
+5ly
 4t
-5in*g
+5in*
+7g
 3ck
 5ed
 5in*g
-5ou*
-7t
+5ou*t
 3erle*
 7ading
 4se
 3f
-3mica*
-7l
+3mica*l
 3ss
 2icago
 4ken
@@ -1244,39 +1339,48 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 7a
 3ome
 6b*ook
-2urch
+2ula
+3rch
 1iao
 2elo
 3rran
-2garet*te
+2garet*
+7te
 2nemat*
 7ic
 7ographer
 2o
+2rcle
 2ta
 3izen
 3y
 2udad
 2vil
-5ia*
-7n
+5ia*n
 1laim
 3se
 5 de
 4s
-5ro*om
+5ro*
+7om
 3ude
 4s
 2ean
-5in*g
+5in*
+7g
 3ver
 2ick
+5in*
+7g
 3ent
 6e
 3ff
 3ma
-4ber
+5te
+4b
+5er
 3nic
+6i*an
 3p
 2ose
 5d
@@ -1292,24 +1396,32 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3wn
 2ub
 3e
+1nc
 1o
 2ach
-5el*la
+5el*
+7la
 3st
-5gu*ard
+5al
+5gu*
+7ard
 5ie
-5li*ne
+5li*
+7ne
 2bid
 3ot
 3ran
-5ro*n
+5ro*
+7n
 2de
+4 on
 4d
 4r
 3igo
 4ng
 6 course
-2ffee
+2fee
+3fee
 6 shop
 4in
 2labor*
@@ -1323,34 +1435,38 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 9ting
 9tion
 9tor
-4ect*ing
+4ect*
+7ing
+8on
 5ge
 7 student
 3onel
 4r
 5in*g
-5le*ss
+5le*
+7ss
 4ur
 3umbu*s
 2mbat
 3e
 4 by
 5to
+5with
 4r
-5ci*
-7al
+5ci*al
 3ic
 4da
 4ng
 4sio*n
-3ment
+3ma
+5nd
+4ent
 5rc*
 7e
 7ial
 9l for
 9lly
-4iss*
-7ion
+4iss*ion
 4on
 4uni*
 7ty
@@ -1361,40 +1477,45 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 6y
 7 and
 8from
+8in
 8supply
 5re*d
-4eti*
+5tible
+4ens*ation
+5ti*
 7tion
 8or
 4lai*
 7n
 8t
 9 about
-5em*
+5em*ent
 6t*
 7e
-7ion
+7ing
+8on
 5ia*
 7nce
-6c*ated
+6c*
+7ated
 6m*ent
+4ny
 4rar
 5e
-6s*
-7sor
+6s*sor
 5o
 6b*ar
 4uta*
 7cion
 7dora
-6e*
-7r
-8 made
-6i*ng
+6e*r
+7r made
+6i*
+7ng
 3unio*n
 2n
-3cent*
-7ration
+3 dron
+3cent*ration
 5pt
 5rt
 4our*
@@ -1404,21 +1525,24 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 9er
 4o
 4uct
-3fere*
-7nce
+3fere*nce
 4irm
 7*
 7ation
 7ed
 4use*d
 3nect
-7*ed
+7*
+7ed
+7ion
 3ocer
-3side*red
+3side*
+7red
 5st*e
 4ole
 5rt*ium
 4pir*acy
+4truction company
 4ult
 7 for
 7*
@@ -1432,44 +1556,44 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 7*
 7ar
 7o
-5in*er
+5in*
+7er
 4ent
-7*
-7ed
+7*ed
 7o
 5st
 7*
 7a
 8do
-4inu*
-7ing
+4inu*ing
 4rac*
 7t
 8ing
 8or
-6t*ando
-5ib*
-7ute
-9ion
+6p*tion
+6t*
+7ando
+5ib*ute
+7ution
 5ol
-7*
-7led
+7*led
 3vent*ion
 5rt
 2ok
 4boo*k
-4ing
+4ie
+5ng
 4y
 3l
 3pera*
 7te
 8ion
-3rdin*
-7ator
+3rdin*ator
 2p
 3ier
 4lot
 3pa
+3ter
 3y
 4ing
 4rig*ht
@@ -1483,8 +1607,10 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 7te
 8ion
 4sma*n
-3rect*ion
+3rect
+7*ion
 5o
+3se
 3tar
 4o
 2smeti*c
@@ -1497,12 +1623,14 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3ld
 5 ai
 6send
+7omeone
 6you
 3ncil
 4sel*or
 4t
 5er
 7 of
+5in*g
 5ry
 5y
 3ple
@@ -1520,48 +1648,49 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 7on
 8pen
 7price
+7tomorrow
 7with
 4t
 3sin
 2ver
-5ag*e
+5ag*
+7e
 5ed
 3id
 2w
 1rack
 5ed
 3ft
-5sm*
 3ne
 3p
 3sh
 5ed
+3te
 3wler
 3zy
 2eam
 4te
 6d
-5io*
-7n
+5io*n
 6v*
 7e
 8 studio
 5or
-3denc*
-7ial
-6t*
-7ial
+3denc*ial
+6t*ial
 4it
 3st
 3w
 2ib
 3sp
+3teri*a
 2m
 2oissa*nt
 3p
 3ss
 5fi*t
-5in*g
+5in*
+7g
 5wo*
 7rd
 3wd
@@ -1571,6 +1700,7 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3tch
 2ypto
 1s
+2v
 1te
 1ual
 3ndo
@@ -1582,14 +1712,15 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3sta
 6 el
 2lture
+3vert
 2p
 3o
 2rator
 3e
 3ious
-3renc*
-7y
-6t*ly
+3renc*y
+6t
+7ly
 4icu*lum
 3so
 5 de
@@ -1602,12 +1733,12 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 8 for
 9service
 2t
+3e
 3off
 3ting
 2z
 1v
-1yberse*
-7curity
+1yberse*curity
 2clist
 1zesc
 0d
@@ -1635,39 +1766,47 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3o
 2ughte*
 7r
+2wn
 2y
 3 is
 3care
 3ligh*t
 1d214
-1e ia
+1e
+2 ia
+4nteligencia
 3la
 3mi
 3robotica
 2ad
-4lin*e
+4lin*
+7e
 3f
 3l
 4er
-6s*hip
+6s*
+7hip
 4ing
 3n
 2be
 4n
 3t
 2cal
-3embe*
+3ease*d
+4mbe*
 7r
 4nt
+3ide
+4sio*n
 3k
-3line*
-7d
+3line*d
 3ode
 2ducti*ble
 2ep
 4est
 4fak*e
-4lea*rning
+4lea*
+7rning
 2fect
 6i*ve
 4nse
@@ -1677,37 +1816,45 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3ete
 6 what
 5io*n
-3iver
+3icio*us
+4ver
 7*
+7able
 7y
 2mand
 3o
-4nst*ration
+4nst*
+7ration
 2n
+3ied
 3ny
 3tal
 4ist
-7*a
+7*
+7a
 3ver
-2parta*mento
-6m*ent
-3enda*
-7nt
-6e*
-7nt
+2parta*
+7mento
+6m*
+7ent
+3enda*nt
+6e*nt
 3loy
-6e*d
+6e*
+7d
 6m*ent
 3osit
 4t
 3ress*ion
 3th
-2rmato*logist
-2sarro*llo
+2r
+3mato*logist
+2sarro*
+7llo
 3comp*uso
-4rib*e
-4uen*
-7to
+4rib*
+7e
+4uen*to
 3de
 3ert
 3ign
@@ -1716,7 +1863,9 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 6e*
 7d
 7r
-6i*ng
+6i*
+7ng
+4ng
 4st
 3k
 3paci*to
@@ -1738,7 +1887,9 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 1fgdfg
 1ia
 3bete
-3mete*r
+3gram
+3mete*
+7r
 4ond
 3per
 2ch
@@ -1757,9 +1908,10 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 4usi*on
 3icil
 2gital
-7*ize
-5iz*
-7e
+7*
+7ize
+5iz*e
+2ligen*ce
 2mensi*
 7on
 9al
@@ -1773,21 +1925,23 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 2ploma
 2r
 3ecci*on
-5ti*on
-6l*y
-6o*
-7r
+5ti*
+7on
+6ly
+6o*r
 3ige
-2sabil*ity
+2sabil*
+7ity
 5le*d
-4ppo*inted
-7intment
+7d veteran
+4ppo*
+7inted
+9tment
 9tment and
 3char*ge
 7ged
-4oun*
-7t
-8 for
+4oun*t
+7t for
 9on
 8ed
 5ve*
@@ -1802,8 +1956,7 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3h
 4ono*
 7rable
-4was*
-7her
+4was*her
 3ney
 6l*and
 3patc*
@@ -1813,18 +1966,19 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 4ens*ary
 4lay
 7 for
+8i
+9n
 4ute
-3rega*
-7rd
-3sati*
-7sfied
+3rega*rd
+3sati*sfied
 3trib*
 7uidor
 8te
 9ion
 9or
 9or of
-6c*t
+6c*
+7t
 2ve
 4r
 5si*ty
@@ -1833,17 +1987,20 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 1j
 2i
 1kdk
-1mv
+1m
+2v
 1o a
 3for
 3i
 4n
 4t
 3my
-3the
+3that
+5e
 6y
 3veteran
 3we
+4ith
 3you
 6r
 2bry
@@ -1852,9 +2009,9 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3umen*
 7t
 8ary
+9tion
 2d
-2e
-3snt
+2esnt
 2g
 2ing
 2llar
@@ -1866,15 +2023,17 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 5io*n
 3de
 3g
+3or
+3sult*ing
 3t
 4 know
 2or
 4bel*l
-4das*
-7h
+4das*h
 2pe
 2ra
 3m
+3ne
 2uble
 2ve
 2wn
@@ -1892,7 +2051,8 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 4ing
 4n
 2eam
-5li*ke
+5li*
+7ke
 3ss
 2ill
 3ve
@@ -1904,6 +2064,7 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3n
 4e
 5 for
+6on
 6photo
 7ilot
 6shot
@@ -1918,15 +2079,19 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3wnin*g
 2ug
 3m
+4mer
 2y
 3wall
 1u
 2al
-2eno
+2de
+2e
+3no
 2mb
 4ass
 2ra
-4tio*n
+4tio*
+7n
 3ing
 2sk
 2ty
@@ -1938,31 +2103,37 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 2r
 3ly
 3n
+3ring
 3th
-2ster
+2sier
+3t
+4er
 3y
 2t
 1book
-1commer*
-7ce
+1commer*ce
 3nomy
 1dad
 4e
+2catio*n
 2ge
 2icion
 3t
 4ed
 4ing
 4or
-6i*al
+6i*
+7al
+2tech
 2ucate
 6i*
 7on
 9al
+1elgras*s
 1ffect
-3icie*
-7ncy
+3icie*ncy
 1gg
+2ypt
 1iffel
 2ght
 5ee*n
@@ -1970,25 +2141,26 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 5ie*th
 5y
 1jemplo
-3rcit*o
+3rcit*
+7o
 1l
 2 campamento
 4urso
 2derly
 4st
-2ectio*
-7n
+2ectio*n
 5ri*
 7c
 8ian
 6o*
 7nic
 9co
-3ment*
-7ary
+3ment*ary
 3phan*t
 3vato*r
-2igibl*e
+2igibi*lity
+6l*
+7e
 2opeme*
 7nt
 2se
@@ -2002,9 +2174,10 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 2bed
 5de*d
 3lem
+3odie*
+7d
 3roid*ered
-2ergen*
-7cy
+2ergen*cy
 2ote
 4ion*
 7al
@@ -2013,7 +2186,8 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 6o
 3lead*o
 5o
-4oye*
+4oy
+6e*
 7e
 7r
 6m*ent
@@ -2021,13 +2195,12 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3ty
 1n
 2 el
-2cinita
+3la
 2d
 3ed
 2ergy
 2fermo
-2gagem*
-7ent
+2gagem*ent
 3ine
 6e*
 7r
@@ -2035,8 +2208,7 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3land
 4ish
 2list
-6e*
-7d
+6e*d
 2ough
 2quire
 6y
@@ -2045,23 +2217,28 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 5l
 6 for
 7my
-6m*
-7ent
+6m*ent
 5me*nt
 2senan
 2tered
 7 for
 5pr*ise
+5ta*inment
+3ire
+4tle*d
 3ranc*
 7e
-4ega*n
+4ega*
+7n
 5vi*
 7sta
 4y
-2velop*e
+2velop*
+7e
 3iar
 4ron*ment
-1od
+1obotic
+2d
 1p
 2isode
 1quatio*
@@ -2079,7 +2256,8 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 2canee
 4par*ate
 5e
-3ort
+3ondi*do
+4rt
 3uela
 2panol
 3ort
@@ -2094,6 +2272,7 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 4n
 4te
 6 office
+3eeme*d
 3imat*e
 3oy
 3rate*gica
@@ -2118,12 +2297,13 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3r
 4est
 4y
-5bo*dy
-5th*
-7ing
-9g you
+5bo*
+7dy
+5th*ing
+7ing you
 5wh*ere
 2idenc*e
+3l
 1x
 2 veteran
 2actly
@@ -2134,7 +2314,9 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3hang*
 7e
 3use
-2ecuti*ve
+6 me
+2ecuti*
+7ve
 3mpt
 2haust
 3ibit
@@ -2142,13 +2324,18 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 2ist
 5ed
 6n
+5in*
+7g
 3t
 2oskel*
 7eton
-2pensi*
+2pect
+6e*d
+4nsi*
 7ve
 4rie*
 7nce
+9e for
 9ed
 5t
 6i*se
@@ -2164,9 +2351,12 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 7*r
 6i*ng
 3o
+4rt
+4sur*e
 2tende*d
 5si*on
-4rio*r
+4rio*
+7r
 3inct
 3ra
 5cu*rricular
@@ -2177,33 +2367,40 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 2ce
 4boo*
 7k
+3ilit*y
 3t
 4ory
 4ura
 3ulty
 2fsa
+2hrenh*
+7eit
 2il
 4ed
 3r
 2ke
 2ll
-4bro*ok
-4uja*h
+4bro*
+7ok
+4uja*
+7h
 2milia
 5y
 6 looking
 7of
+7photo
 2n
 3 display
 4for
+4thing
 3cy
-3tast*
-7ic
+3tast*ic
 6y
 2r
 3m
 4er
-4lan*d
+4lan*
+7d
 3t
 2shion
 3t
@@ -2218,8 +2415,10 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 2x
 1b
 1dsjkl
-1eature
+1e
+2ature
 7*d
+6i*ng
 2deral
 7 advisory
 4x
@@ -2231,13 +2430,15 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3l
 3t
 2ll
+4ow
 2male
 2nce
 2stiva*l
 2te
 3us
 2ver
-2wer
+2w
+3er
 1ghj
 1i
 2ance
@@ -2246,11 +2447,14 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 2eld
 3sta
 2fteen
+4iet*
+7h
 4y
 2ghter
 3ura
 5e
 6d
+5in*g
 2lamen*
 7t
 3e
@@ -2280,8 +2484,7 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3m
 3st
 2sh
-4erm*
-7an
+4erm*an
 4ing
 2t
 3ness
@@ -2290,20 +2493,26 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3ed
 1jdksla*fjdksla
 2fjfj
-1lat
+1lashy
+3t
 3w
 2ew
 2ibber*tigibbet
 3cker
 3ght
 6 with
+3mmer
 2oat
+5 in
 5in*
 7g
 8 3d
+9display
 9in
+9photo
 5y
-3or
+3oded
+4r
 5in*g
 3rist
 3ta
@@ -2315,6 +2524,7 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 2y
 3 over
 3boy
+4y
 3er
 5 and
 6for
@@ -2339,6 +2549,7 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3tage
 4bal*
 7l
+4er
 2r #
 4a
 5i
@@ -2357,12 +2568,15 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 5y
 4our
 4parent
+5eople
 5hoto
-4robot
+4real
+5obot
 4someone
 5tudent
 4ten
 5he
+5wo
 4us
 4veteran
 4work
@@ -2373,14 +2587,15 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 7t
 8ing
 4ign
+4man
 4st
 4ver
 3get
-4ive*ness
+4ive*
+7ness
 4ot
 6t*en
-3klif*
-7t
+3klif*t
 3m
 4 for
 4al
@@ -2402,16 +2617,21 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 8o
 2ught
 3nd
-5at*ion
+5at*
+7ion
 5ed
 6r
-7 want
+7 a
+8want
+5r
 3r
 4tee*
 7n
 2x
 1pv
-1ragmen*t
+1r
+2actio*nal
+3gmen*t
 3me
 3ncai*
 7s
@@ -2420,6 +2640,7 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3se
 3ud
 2ee
+4div*ing
 4lan*
 7ce
 9 work
@@ -2429,14 +2650,16 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3nch
 3quen*
 7t
-3shma*n
+3shma*
+7n
 2iday
 4ge
 3end
 6l*
 7y
 2om
-4 above
+4 a
+6bove
 5high
 5my
 5overhead
@@ -2445,14 +2668,18 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 5you
 8r
 3nt
-3zen
+3ze
+5n
 2uit
 2yer
 1sa
+1t
 1uck
-2erza
+2el
+3rza
 2i
 2ll
+4y
 2n
 3d
 4ado*
@@ -2467,8 +2694,8 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 2rious
 7*ly
 3nish
-5tu*
-7re
+7*ed
+5tu*re
 2tbol
 3ure
 5is*
@@ -2487,9 +2714,11 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3o
 2rage
 3bage
-3dene*r
+3den
+6e*r
 3e
-2solin*e
+2solin*
+7e
 2te
 2ve
 1dpr
@@ -2497,8 +2726,7 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 2d
 2ht
 2mini
-2nerad*
-7o
+2nerad*o
 6l
 6t*
 7e
@@ -2513,7 +2741,9 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3 a
 5fter
 4in
-4money
+6to
+4me
+5oney
 5y
 4the
 5o
@@ -2522,7 +2752,8 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 1g
 1host
 5ly
-1ibberi*sh
+1iant
+2bberi*sh
 3ill
 2ft
 4ed
@@ -2546,7 +2777,9 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3nce
 3ss
 2itch
+2ossy
 2uten
+1narly
 1o
 2 to
 2al
@@ -2558,27 +2791,34 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 2ggle
 2ing
 2ld
+4en
 4fis*h
 3f
 4 club
 2ne
+3na
 2od
 4 morning
 4bye
-4yea*r
+4nig*ht
+4yea*
+7r
 3gle
 2pro
 2t
-3 my
+3 a
+5ny
+4my
 3t
 4a
 4en
-2verna*nce
-6m*
-7ent
+2verna*
+7nce
+6m*ent
 2wn
 2zaima*su
-1pt
+1p
+2t
 1rabar
 4bin*g
 4e
@@ -2596,30 +2836,35 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 6o
 3mmar
 3nd
+5baby
 5ch*
 7ild
 5da*
 7d
 7ughter
-5fa*
-7ther
+5fa*ther
 5ki*d
 5ma
-6o*ther
+6o*
+7ther
 5pa
 7*
 7rent
-5so*n
+5so*
+7n
 4t
 3pe
 4hic
 7 design
 3tefu*l
+3y
 2eat
 5 in
+5es*t
 3en
 4t
-5in*g
+5ing
+3y
 2id
 3ndin*
 7g
@@ -2642,18 +2887,23 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 1sa
 1uard
 5ia
-7*n
+7*
+7n
 5sm*an
 2erra
 3st
-2ide
+2idanc*e
+4e
 5li*ne
 3tar
+2lf
 2n
 3nery
 4y
 2st
 4an
+5ri*
+7a
 2ten
 3ter
 2y
@@ -2673,6 +2923,8 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3k
 4ath*on
 2d
+2ga
+3o
 2ha
 2il
 3r
@@ -2682,7 +2934,8 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3l
 4a
 4o
-5we*en
+5we*
+7en
 2mbre
 3let
 3mura*bi
@@ -2691,6 +2944,7 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3d
 4 can
 4bag
+4ed
 4le
 5in*g
 3g
@@ -2699,26 +2953,31 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 2o
 2ppen
 6 to
-6e*d
+6e*
+7d
 4y
 2r
 3bor
 3d
 4er
 4war*e
+3vest
 2sta
 2t
 3e
+4d
 2unted
 2ve
 4 a
 6n
 5for
 5to
+5you
 4nt
 3ing
 2waii
 2y
+1d
 1e
 2 drone
 2ad
@@ -2728,7 +2987,8 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 4set
 5ho*t
 3lth
-6c*are
+6c*
+7are
 3r
 4d
 5 nothing
@@ -2748,14 +3008,14 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3l
 4a
 4o
+3met
 3p
 4 a
 5me
 6y
 5out
 5with
-4des*
-7k
+4des*k
 2nry
 2r
 3e
@@ -2775,7 +3035,8 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 2ccup
 2dden
 2gh
-4 up
+4 student
+5up
 4lig*ht
 4sch*
 7ool
@@ -2786,7 +3047,9 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 2ker
 3ing
 2ll
+4sid*
 2m
+3self
 2paa
 2re
 4 a
@@ -2794,21 +3057,24 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 2s
 3tori*
 7a
+7cal
 6y
 2t
+2ve
 1jkl
 1mm
 2u
 1oa
 3rdin*g
-2bbyis*
-7t
+2bbyis*t
 2ckey
 2la
+4gra*m
 3d
 4er
 4ing
 3e
+3gram
 3iday
 3la
 3o
@@ -2821,9 +3087,11 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 9display
 9fan
 9for
+9hologram
 9i
 9ii
 9of
+9page
 9price
 9technician
 8a
@@ -2835,36 +3103,41 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 4 from
 4bou*nd
 4com*ing
-4les*
-7s
+4les*s
 4pag*e
 4sch*ool
 7ooled
 9ler
 9ling
 4tow*n
-4wor*
-7k
+4wor*k
 3inem
 2nda
 3est
 6 opinion
+6l*
+7y
 3or
-5ab*le
-7ly
+5ab*
+7le
+8y
+4ure*d
 2oah
 3die
 3k
+4ed
 3p
 2p
 3e
+3ing
 2ra
 4rio
 3osco*
 7pe
 3se
 5ba*ck
-2spita*l
+2spita*
+7l
 3t
 2t
 3dog
@@ -2872,12 +3145,15 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3line
 2ur
 4 hour
+5of
 4ly
 3se
+5ho*ld
 4ing
 2ver
-5in*g
-7g above
+5in*
+7g
+8 above
 2w are
 4can
 4do
@@ -2891,6 +3167,7 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 2y
 1r
 1s
+1ttp
 1uh
 2ll
 2man
@@ -2901,7 +3178,8 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 7 year
 3g
 4ry
-3ter
+3t
+4er
 4ing
 2r
 3t
@@ -2914,6 +3192,7 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 2vaa
 0i
 1 am
+3pply
 3sk
 2book
 4ught
@@ -2924,7 +3203,8 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3ome
 2do
 4nt
-2enroll
+2email
+3nroll
 4tered
 2feed
 3illed
@@ -2933,7 +3213,9 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3ot
 2have
 3elp
-2just
+2join
+3ust
+2know
 2learn
 4ft
 3ost
@@ -2946,26 +3228,34 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 4nd
 4rved
 3ign
+3tart
+4ill
 2talk
 2wa
-4nt
+4nna
+5t
 3ork
 3rote
 1a
+1buprof*en
 1ce
 2h
 2on
 1d
 2 like
+4ove
 3rather
 2ea
-3ntit*
-7y
+4lly
+3ntif*ication
+6t*y
 2iot
 2k
 1f
-2 my
-1gnore
+2 i
+3my
+1g
+2nore
 1i
 1l
 2lusio*
@@ -2974,11 +3264,14 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 7ation
 9or
 1m
-2 a
-3interested
+2 #
+3a
+3in
+5terested
 2age
 5n
 6e
+5ry
 4ing
 2mersi*
 7ve
@@ -2989,15 +3282,15 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 7nt
 9ation
 3ort
-4ssi*
-7ble
+4se
+5si*ble
 3rove
 1n #
 3a
 4i
 3course
-3december
 3human
+3it
 3march
 4idair
 4y
@@ -3014,7 +3307,8 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 2ch
 3lude
 7*d
-5si*on
+5si*
+7on
 5ye
 3ome
 3ubat*
@@ -3026,12 +3320,14 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 7ial
 7y
 2fante
-6r*y
-3luen*
-7cer
+6r*
+7y
+8man
+3luen*cer
 3o
 4gra*phic
-4rma*tion
+4rma*
+7tion
 3ring*ement
 2genie*
 7ra
@@ -3045,7 +3341,8 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 2migra*cion
 2novat*ion
 2quiry
-2scrib*
+2sane
+3crib*
 7ir
 9me
 9se
@@ -3055,20 +3352,25 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 7tion
 3ect
 3ide
-3pecc*ion
-7ionar
+3pecc*
+7ion
+9nar
 6t
 7 a
-7*ion
+7*
+7ing
+8on
 7or
 4ire
-3tagr*
-7am
+3ta
+5gr*am
 5ll
 7*
 7ation
 7er
 7ment
+4itu*
+7te
 4ruc*
 7tion
 8or
@@ -3077,12 +3379,14 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 5ed
 2tegra*
 7te
+9d
 8ion
 8or
 4lig*
 7encia
 9cia ai
-5li*
+5le*ct
+6i*
 7gence
 9nt
 4rac*tive
@@ -3092,30 +3396,28 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 8ed
 9d in
 8ing
-5io*
-7r
-5me*
-7diate
+5io*r
+5me*diate
 5n
 6a*l
-6e*
-7t
+6e*t
 6s*hip
 5pr*eter
-5vi*ew
+5vi*
+7ew
 3o
+4 a
 3ro
 5du*
 7ce
 8tion
 2vento*
 7ry
-4rsi*
-7on
-5ti*
-7r
+4rsi*on
+5ti*r
 4st
-6m*ent
+6m*
+7ent
 6o*
 7r
 3itac*ione
@@ -3131,6 +3433,8 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 1raq
 2on
 4y
+2rigat*
+7e
 1s
 2 #
 3a
@@ -3141,12 +3445,14 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 4t
 3making
 4y
-3open
+3on
+4pen
 3porpoise
 4rometheon
 3sick
 4tationed
-3the
+3that
+5e
 6re
 5is
 3worth
@@ -3154,6 +3460,8 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3your
 2land
 2nt
+2r
+2sue
 2t
 1t
 2 fly
@@ -3167,18 +3475,18 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 2y
 0jacket
 2il
-4bre*
-7ak
+4bre*ak
 2k
 2m
 3bo
 3e
 2pan
-2rhead
-2vascr*
-7ipt
+2r
+3head
+2vascr*ipt
 1e
 2an
+2llyfi*sh
 2sus
 2t
 2wel
@@ -3201,10 +3509,15 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 5 venture
 2ke
 2lla
-2urnal*ist
+3ogra*
+7m
+2urnal
+7*ist
 2ven
 5e
-1uly
+1udge
+2ice
+2ly
 2mp
 4ing
 2ne
@@ -3214,8 +3527,7 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 2ry
 2st
 4 came
-2venil*
-7e
+2venil*e
 0k
 112
 1a
@@ -3230,7 +3542,9 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3p
 4 drone
 2lp
+2pt
 2to
+3tle
 2y
 3note
 1ia
@@ -3249,16 +3563,19 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 4join
 4love
 4need
-4off
+4of
+6f
 5ut
 4up
 4want
 5ho
 3do
-2lomet*er
+2lomet*
+7er
 2nd
 4 of
-4erg*arten
+4erg*
+7arten
 4ly
 3g
 2osk
@@ -3273,18 +3590,23 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 1m
 1nee
 2it
+3ve
 2ock
 3w
 4 about
 6nything
 5before
 5what
-4led*ge
+4led*
+7ge
 1onnich*iwa
 2rea
-1uuluu
+1umeyaa*
+7y
+2uluu
 0la
 2 clase
+2a
 2b
 3el
 3or
@@ -3332,7 +3654,8 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 1e
 2ad
 4er
-6s*hip
+6s*
+7hip
 3flet
 3gue
 3k
@@ -3343,6 +3666,7 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 5 about
 7i
 6for
+6in
 6my
 6robot
 6to
@@ -3368,7 +3692,9 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3o
 2ia
 2mme
-3onad*e
+3on
+5ad*
+7e
 2n
 3d
 3gth
@@ -3390,6 +3716,7 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 7ing
 8on
 1gbt
+2oo
 1ibrari*an
 6y
 4o
@@ -3397,20 +3724,21 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 7*
 7d
 6i*ng
-2dar
+2d
+3ar
 2e
 3be
 3uten*
 7ant
 2fe
-4spa*
-7n
+4spa*n
 5ty*le
 2ght
 5in*g
-5ro*om
-2ke
-4 to
+5ro*
+7om
+2ke a
+5to
 2l
 2mit
 3piar
@@ -3418,10 +3746,12 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 4a
 4n
 3k
-4edi*n
+4edi*
+7n
 3ux
 2on
 2sa
+3bon
 3t
 4 for
 5of
@@ -3433,7 +3763,8 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3erac*
 7y
 3ter
-4le sister
+4le
+6 sister
 2ve
 3ing
 1kjh
@@ -3454,6 +3785,7 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3ve
 2bby
 5is*t
+3ster
 2cal
 4te
 6d
@@ -3469,8 +3801,8 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 4 and
 5for
 5of
-4tip*
-7o
+4o
+4tip*o
 2l
 2nely
 3g
@@ -3479,7 +3811,9 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 2ok
 4 around
 6t
-5great
+5good
+6reat
+5like
 5underwater
 4boo*
 7k
@@ -3489,6 +3823,7 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 7 for
 4up
 3p
+4ing
 2rd
 3em
 2se
@@ -3502,32 +3837,35 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3vre
 2ve
 4 robot
+5to
 2w
 3er
+3key
 1ubba
 2gare
 2nch
 2xury
 1yric
-0maam
+0m
+1aam
 2c
 3hine
 7*learning
+3ro
 2d
 3e
 4 photo
 5with
 2estro
-2gazin*e
+2gazin*
+7e
 3ic
-5ia*
-7n
+5ia*n
 3net
 2id
 3l
 3n
-4ten*
-7ance
+4ten*ance
 2jor
 2ke
 4r
@@ -3540,31 +3878,30 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 2ma
 2n
 3age
-6m*ent
+6m*
+7ent
 6r
 3da
 5ri*n
 4e
-3ipul*
-7ator
+3ipul*ator
 3nequ*
 7in
 3sion
 3ual
 4fac*
-7turer
+7ture
+9rer
 9ring
 3y
 2p
 3a
 3ping
 2r
-3atho*
-7n
+3atho*n
 3ca
 4h
-3ijua*
-7na
+3ijua*na
 4na
 5e
 6 robot
@@ -3572,9 +3909,9 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 5o
 3k
 4et
-6i*ng
-3riag*
-7e
+6i*
+7ng
+3riag*e
 5ed
 4y
 3y
@@ -3592,13 +3929,15 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 5ni*ty
 3h
 3ricu*la
-3terp*ort
+3ter
+6p*ort
 4res*s
 2vic
 2x
 2y
 3 i
 4my
+3a
 3be
 3or
 5e
@@ -3606,6 +3945,7 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 2 a
 4bout
 3back
+3everything
 3in
 3price
 3the
@@ -3615,6 +3955,7 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3your
 2an
 4ing
+3sure
 2canic*o
 3hani*
 7c
@@ -3628,24 +3969,30 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 5in*a
 7e
 4da
+4eva*
+7l
 2et
 4ing
 2mber
-6s*hip
-3oran*
-7dum
+6s*
+7hip
+3o
+4ran*dum
 5ia*
 7l
 5y
-2ntion*
+2nd
+3tion*
 7ed
 4or
-6s*hip
+6s*
+7hip
 3u
 4s
 2ow
 2rch
-5an*t
+5an*
+7t
 4i
 4ury
 3ge
@@ -3653,25 +4000,27 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3it
 3maid
 3ry
-2ssage
+2sa
+3sage
 4eng*er
 2ta
 4l
-4ver*
-7se
+4ver*se
 3er
 3hod
-2xican*o
+3re
+2xican*
+7o
 5o
-1i
-2 dinero
+1i dinero
 3hija
 6o
 3negocio
 2al
 2c
 3roco*ntroller
-5so*ft
+5so*
+7ft
 5wa*ve
 2d
 3air
@@ -3684,21 +4033,26 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 4eek
 4ife
 2ght
-3rati*on
+3rati*
+7on
 2l
+3dew
 3e
 3itar
 7*
 7e
 7y
 3k
-3spou*se
+3lion
+3spou*
+7se
 2nd
 3e
 4cra*ft
 3i
 4mum
-3orit*y
+3or
+5it*y
 3us
 4te
 2racle
@@ -3707,8 +4061,10 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3ion
 3s
 4ed
-4ion
-4pel*led
+4ing
+5on
+4pel*
+7led
 3take
 2ta
 3zvah
@@ -3730,6 +4086,7 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 6i*
 7zation
 8e
+4st
 2ld
 2m
 2na
@@ -3737,11 +4094,15 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3ey
 5 off
 3key
+3ogra*m
 3tage
+4gom*ery
 4h
 5ly
 2od
-4boa*rd
+4boa*
+7rd
+4y
 3n
 3ring
 2re
@@ -3752,6 +4113,7 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3tgag*e
 2sque
 5it*o
+3tly
 2ther
 3ion
 3ocro*ss
@@ -3760,8 +4122,7 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 7cle
 2u
 3nt
-5ai*
-7n
+5ai*n
 5ed
 3se
 3th
@@ -3776,8 +4137,11 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 1r
 1uch
 4 do
+5for
 5is
-2estra*me
+4acho
+2estra*
+7me
 2gshot
 2ltiro*
 7tor
@@ -3801,6 +4165,7 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3bag
 5kery
 4oat
+5ok
 4rother
 4usiness
 3call
@@ -3811,6 +4176,7 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 4og
 3enroll
 3farm
+4iance
 4ood
 3goldfish
 3hamster
@@ -3832,6 +4198,7 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 5staurant
 6ume
 3salon
+4chool
 4hop
 4kill
 4pouse
@@ -3840,8 +4207,8 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3veteran
 3wedding
 2caa
-0n
-1aciona*
+2stery
+0naciona*
 7l
 2die
 2h
@@ -3851,9 +4218,9 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3e
 4d
 2nny
-2sılsı*
-7n
-8ız
+2rrato*r
+2sılsı*n
+7nız
 2tiona*l
 7l guard
 4vit*y
@@ -3908,7 +4275,9 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 4trade
 3bie
 4orn
-3slet*ter
+3port
+3slet*
+7ter
 4pap*
 7er
 2xt
@@ -3940,28 +4309,38 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 2ch
 4e
 2ise
-2minat*ion
+2minat*
+7ion
 2n
 3e
-3prof*it
+3prof*
+7it
 2on
-2rth
+3tcam*
+7p
+2rmal
+3th
 2t
 3ary
 3e
 4boo*k
 3hing
 3ice
+6d
 5ia
 4fy
 2vel
+4mbe*r
 3ice
 2w
 3 and
 3here
 1uclear
 2de
+3ibra*
+7nch
 2estro
+3vo
 2ll
 2mber
 3ero
@@ -3970,22 +4349,28 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 2t
 3shel*l
 0o
-1bey
+1artner
+1bama
+2ey
 2ject
 6 hovering
 2rigad*o
-2sesse*
-7d
+2sesse*d
 1cean
 5og*
 7rapher
 9phy
 2r
-2tober
-4cop*ter
+2t
+3ober
+4cop*
+7ter
+4pus
 2ulus
-1f a
+1f #
+3a
 4i
+4ll
 4n
 3forty
 3hologram
@@ -3994,19 +4379,23 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3robot
 3service
 3the
+5ose
 3your
 2f
 3 the
 3er
 5 my
-5in*g
+5in*
+7g
 3ice
 6r
 3shor*e
 2icina
 2recen
-1hayo
+1h
+2ayo
 2io
+2otogr*apher
 1il
 2wer
 1k
@@ -4018,14 +4407,16 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 1mg
 1n a
 4i
-3june
+4n
+3instagram
+4t
 3my
 3our
 3saturday
-3the
-5is
+3this
 3your
-2board*ing
+2board*
+7ing
 2ce
 2e
 3 of
@@ -4036,20 +4427,25 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 2to
 1op
 2rah
-1pen
+1p
+2en
 4 on
 5the
 6o
 4ai
 4ed
+5r
 4ing
 3ra
 5te
-7*d
+7*
+7d
+8 vehicle
 6i*
 7ng
 7on
-6o*r
+6o*
+7r
 2inion
 7 whether
 2ortun*
@@ -4060,26 +4456,31 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3imiz*ation
 4on
 1r
+2 do
 2a
 3nge
+2chard
 2der
 5ed
-2ganis*
-7ation
+3inar*y
+2ganis*ation
 6z*
 7ation
 7er
 2igin
 2thodo*ntist
-5mo*saic
+5mo*
+7saic
 1s
 2car
-1ther
+1tay
+2her
 1u
 2nce
 2r
 3 bar
-5ooth
+5oard
+6oth
 5usiness
 4church
 5ity
@@ -4104,28 +4505,30 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3let
 4ine
 3put
-3reac*h
+3reac*
+7h
 3side
 7 company
-4our*
-7ce
+4our*ce
 1ven
 3r
 4 a
+5my
 5our
 5the
 4boa*rd
 4cha*rged
-4flo*
-7w
+4flo*w
 4hea*d
 7d photo
 9video
 4lay
+4rid*e
 4sea
 7 with
 4vie*
 7w
+8 of
 1wn
 3ed
 4r
@@ -4157,9 +4560,9 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 2jaro
 2lette
 3let
-2mphle*
-7t
-2ncake
+2mphle*t
+2nader*ia
+3cake
 3el
 3tall*
 7a
@@ -4183,6 +4586,7 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 4ed
 4ing
 3lez
+3nter
 3ris
 4ot
 3t
@@ -4195,6 +4599,7 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 7*
 7ing
 7ship
+4ty
 4y
 2sapor*te
 3s
@@ -4209,6 +4614,7 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3ho
 4way
 3ient
+4o
 3roci*
 7nar
 8io
@@ -4216,6 +4622,7 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3tern
 2wn
 2y
+3 for
 3day
 3ing
 3load
@@ -4224,22 +4631,28 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3pal
 3roll
 1c
+2sing
 1df
 1eaceti*me
 2diatr*ician
 4do
 4r
 2ep
+3r
 2licul*a
 3o
 2ncil
 3ding
-4let*on
+4let*
+7on
 3guin
 3tago*n
 2ople
 6 play
+7who
 2pper
+6o*ni
+2queno
 2r
 3cent
 7*age
@@ -4247,31 +4660,36 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 5er*on
 3fect
 4ume
-3iodi*
+3iod
+6i*
 7c
 7sta
 3k
-3miss*ion
+3mane*nt
+4iss*ion
 5t
-6t*ed
+6t*
+7ed
+7ing
 3ro
 3son
 6a
 7*
 7l
 8ized
+8ly
 2st
 2t
 3ty
 1harmac*
 7ist
 7y
-2ilade*
-7lphia
+2ilade*lphia
 4oso*phy
 2one
 3to
 5 and
+6before
 6de
 6for
 7rom
@@ -4280,6 +4698,7 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 6of
 7n
 6while
+7ith
 5co*py
 5gr*
 7ammetry
@@ -4288,17 +4707,23 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 9her
 9hic
 9hy
+9y
 5sh*oot
 7op
 6y*
 7nthesis
+2togra*
+7phy
 2ysic
-6a*l
-7l ai
+6a*
+7l
+8 ai
+6i*an
 1i
 2ano
 2c
 3k
+4er
 4ing
 4up
 3nic
@@ -4309,11 +4734,14 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 2ling
 3l
 3ot
+5ed
 5o
 2n
+3ata
 3eapp*le
 3g
 3t
+4erest
 2pe
 4lin*
 7e
@@ -4322,10 +4750,12 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 4ed
 2t
 3ch
+5 deck
 2zza
 1l
 2ace
 5me*nt
+3in
 3n
 4 who
 4e
@@ -4336,11 +4766,12 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 5in*g
 4t
 3te
-4for*
-7m
+4for*m
+4ica*r
 4oon
 3y
 4er
+4ing
 4off
 4sta*tion
 2ease
@@ -4348,11 +4779,15 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 7tell
 7withdraw
 5ur*e
+2inth
+2mkn
 2omero
 2ug
 3mber
-5in*g
+5in*
+7g
 3s
+2z
 1m
 1o
 2c
@@ -4368,52 +4803,63 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 5y
 4sh
 4tic
-7*
-7al
+7*al
 2ner
 2ol
 3p
 2p
 3e
-3ulat*ion
+3ulat*
+7ion
 2r
 3ch
 3n
-3pois*
-7e
-8 robot
+3pois*e
+7e robot
+5se
 3t
 4abl*e
 5da
+5l
 4fol*
 7io
-4rai*
-7t
-2sitio*n
-3sibl*
+4rai*t
+2sitio*
+7n
+3sibi*lity
+6l*
 7e
 3t
 4al
-4cod*e
+4car*d
+5od*e
 4er
-4pon*e
-2tato
+4pon*
+7e
+2t
+3ato
 6e
 3tery
 4y
 2und
 2wer
-5ba*ll
+5ba*
+7ll
 5ed
-5li*fting
+5li*
+7fting
 5po*int
-1ractic*
-7e
+1pl
+1ractic*e
+6s*e
+2ce
 2e
 3cio
 3dict thing
 7*ive
 3fer
+6a*bly
+6r*ed
 3gnan*t
 4unt*a
 3load*
@@ -4424,14 +4870,17 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 4ara*
 7toria
 3requ*isite
-3scho*ol
+3scho*
+7ol
 4ent
 7*
 7acion
 8tion
 7ing
-4ide*nt
+4ide*
+7nt
 4s
+5ur*e
 3teen
 5nd
 7*ing
@@ -4441,6 +4890,7 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 2ice
 5 for
 6is
+6list
 6me
 6of
 6twice
@@ -4453,21 +4903,25 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 7iante
 7le
 4t
-5er
+5ed
+6r
 5in*g
+3or
 3son
 3vacy
 5te
+7*ly
 3ze for
 2o
 3blem
 7 with
-3cess
+3ceed*ing
+5ss
 7*
 7ing
-4ure*
-7ment
+4ure*ment
 3duct
+7 photo
 7*
 7ion
 8ve
@@ -4479,8 +4933,10 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 6s*ional
 7or
 4ile
+6i*ng
 5t
-3gram
+3gam
+4ram
 7 for
 7*
 7a
@@ -4489,48 +4945,48 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 7me
 9r
 8ing
-5es*
-7s
+5es*s
 3ject
 7*
+7ed
 7ion
 7or
 3m
-4eth*eon
-7eus
+4eth*
+7eon
+8us
 4ise*d
 4o
 5 video
-5ci*
-7onal
+5ci*onal
 5te
-7*r
 6i*
 7on
 9al
 4pt
 3of
 5 of
-5in*
-7g
+5in*g
 3p
-4ell*
-7er
-5rl*y
+4ell*er
+5rl*
+7y
 6t*y
 4ia
 4osa*
 7l
 6e
 3sper
-3toty*pe
+3toty*
+7pe
 3ve
 4ide
 7*
 7d
 7r
 3yect*o
-1sychic
+1syched*elic
+5ic
 1ta
 2sd
 1ublic
@@ -4538,9 +4994,9 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 7dad
 7tario
 8y
-6l*
-7y
-2eden
+6l*y
+2eda
+4en
 4o
 2ll
 4 my
@@ -4548,7 +5004,8 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 2nishm*ent
 2pil
 3py
-2rchas*e
+2rchas*
+7e
 7ing
 3ple
 4ose
@@ -4556,21 +5013,26 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 2sh
 2t
 3 the
+3ting
 1ython
-0qr
+0q
+1r
 2 code
+3page
 1uad
-4cop*
-7ter
-3lifi*cation
+4cop*ter
+3lifi*
+7cation
 7ed
 6y
 5ty
 3ntum
-3rter
+3rt
+5er
 2e
 3 hora
-3dan
+3da
+5n
 3en
 3ja
 3st
@@ -4581,13 +5043,13 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 2ick
 5ly
 3en
+5 es
 5e
 4re
 5o
 6 cancelar
 3nce
-6a*
-7nera
+6a*nera
 3t
 4en
 3z
@@ -4598,6 +5060,7 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 61*23
 6u*iop
 5z
+2xz
 0r
 1abbit
 3y
@@ -4606,20 +5069,22 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 2dar
 3io
 5lo*gy
-5ma*
-7n
+5ma*n
 2f
 3fle
 2g
 2h
 2in
 4y
-3sing
+3sed
+4ing
 2lly
+2mp
 2n
 3ch
 5o
 3ge
+3king
 2pper
 2spber*ry
 2t
@@ -4632,16 +5097,21 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3ing
 2w
 2y
+1ducati*
+7on
 1e
 2ach
 5 a
+6you
 3d
 4 the
 4ine*
 7ss
 6g
+4y
 3l
 4 estate
+5human
 4ida*d
 5ty
 4ly
@@ -4654,6 +5124,7 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 7 for
 5ve
 7*d
+4ntl*y
 4pti*
 7on
 9ist
@@ -4672,32 +5143,32 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 7nd
 9ation
 9ing
+4nst*ruction
 4rd
-6e*
-7d
+6e*d
 6i*ng
 4ver*y
 3ruit
 7*
 7er
 7ing
-3ycli*ng
+3ycli*
+7ng
 2d
 3e
-4sig*n
+4sig*
+7n
 3o
 3uced
 2ef
 3l
-3mbol*
-7so
+3mbol*so
 3ntry
 2fer
 5 a
 5en*ce
 5id*o
-5ra*
-7l
+5ra*l
 6i*ng
 3rige*rator
 3und
@@ -4705,13 +5176,16 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 2gardi*ng
 4tta
 3ion
+6a*l
 4ste*
 7r
 8ed
 6r*
 7ar
 8tion
+3ular
 2hab
+3ears*al
 2imbur*
 7se
 9ment
@@ -4763,12 +5237,13 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 7*
 7d
 7ment
-5si*to
+5si*
+7to
+2roof
 2sched*
 7ule
 4ue
-3earc*
-7h
+3earc*h
 4ll
 6e*
 7r
@@ -4778,12 +5253,17 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 6i*st
 6o*ir
 4t
-3iden*ce
+3iden*
+7ce
+7t
 3kill
-3olut*ion
+3olut*
+7ion
 4rt
-4urc*e
-3pect*fully
+4urc*
+7e
+3pect
+7fully
 4ond
 7*
 7er
@@ -4791,14 +5271,14 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 6s*
 7e
 7ible
-3taur*
+3t
+4aur*
 7ant
 9te
 4ore
 4ric*
 7tion
-5oo*
-7m
+5oo*m
 4yle
 3ubmi*t
 4lt
@@ -4810,12 +5290,14 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 6d
 7 veteran
 6e
-6m*ent
+6m*
+7ent
 3ouch
 7*ing
 3rain
 7*ing
 5to
+4eat
 4iev*e
 4ogr*ade
 3urn
@@ -4839,21 +5321,23 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3e
 4r
 3ge
-3ing
+3icul*ous
+4ng
 2ght
+5 for
 2ng
 4ing
 2pped
 2sing
 2ver
 1m
-1oach
+1o
+2ach
 3d
 4map
 3ster*y
 2blox
-3ocal*
-7l
+3ocal*l
 4t
 5 101
 82
@@ -4870,11 +5354,12 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 7hat
 7o
 5ic
-7*
-7a
+7*a
 5o
+3tic
 2ck
 4et
+4fis*h
 2i
 2le
 4pla*y
@@ -4889,11 +5374,13 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 4top
 3m
 4ba
-4mat*e
+4mat*
+7e
 3t
 2se
 2tary
-4tin*
+4te
+5in*
 7g
 3c
 3or
@@ -4913,6 +5400,7 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 2le
 4 for
 2n
+3 a
 3down
 3ning
 3way
@@ -4922,6 +5410,7 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 2d
 2fari
 3e
+4ly
 4ty
 2id
 4 my
@@ -4935,9 +5424,11 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 4m
 4ry
 3e
+4n
 4sfo*rce
 5ma*n
-3ir
+3init*y
+4r
 3on
 3sa
 3t
@@ -4961,6 +5452,7 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3elli*te
 3isfi*ed
 3urda*y
+5n
 2uce
 2ve
 3ing
@@ -4978,7 +5470,8 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 2hedul*e
 7e a
 7ing
-3olar*ship
+3ol
+5ar*ship
 4ol
 6 id
 6e*r
@@ -4987,15 +5480,17 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 5ti*
 7st
 3ssor
-2ore
+2ope
+3re
 3ut
-2ratch
+2rap
+4tch
 3een
 4w
 3ipt
+3oll
 2uba
-3lptu*
-7re
+3lptu*re
 1df
 3sdf
 2kfjh
@@ -5006,14 +5501,14 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 2a
 3bed
 5e
-3floo*
-7r
+3floo*r
 3l
 3rch
 3son
 3t
 3worl*d
-2cond
+2c
+3ond
 3ret
 3tion
 3unda*ria
@@ -5021,6 +5516,7 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 7y
 2e
 3 the
+3d
 3k
 4ing
 7 freelance
@@ -5036,13 +5532,13 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 4er
 4ing
 2mana
-3este*
-7r
+3este*r
 3inar
 3per
 2nator
 3d
-4 my
+4 a
+5my
 5the
 5you
 4ing
@@ -5058,9 +5554,9 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 8on
 3tic
 2r
-3endi*
-7pity
-3gean*t
+3endi*pity
+3gean*
+7t
 3ious
 3ve
 5d
@@ -5072,42 +5568,51 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 7*
 7man
 8ember
+9n
 7woman
 6i*
 7o
 5ng
 4o
-2sion
+2sh
+3ion
 3sion
 2t
+3 up
 3up
-2venth
+2ven
+5th
 6y
 2wer
 3ing
 2x
 3y
 1hadow
-3kesp*
-7eare
+3kesp*eare
 3lom
 3mpoo
+3ngha*
+7i
 3pe
 3re
 4ing
+4k
 4p
+5en
 2e
 3 keep
 3et
 3lf
 4ter
+3nzhe*n
 3riff
 2ift
 3ne
 3p
 4pin*g
 4wre*ck
-4yar*d
+4yar*
+7d
 3rt
 5 design
 3t
@@ -5116,10 +5621,12 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 5er
 5in*g
 3p
+4ify
 3rt
 5 video
 3t
-4 of
+4 for
+5of
 4gun
 3uld
 6 i
@@ -5129,9 +5636,11 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 5me
 6y
 5our
-4cas*e
+4cas*
+7e
 4ed
 5r
+4ing
 4n
 4roo*
 7m
@@ -5141,20 +5650,26 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 1ibling
 2ck
 4 which
+2de
+4bar
 2e
-2gn
+2ght
+3n
 4 my
 5up
 4age
+5l
 5tu*
 7re
 4ed
 4ing
+4up
 2lence
 5t
 3k
 3ver
-2mulat*
+2milar
+3ulat*
 7ion
 2nce
 3g
@@ -5179,6 +5694,7 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 1kate
 5bo*
 7ard
+9ding
 2djfh
 2eptic
 3tch
@@ -5188,14 +5704,15 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 5br*idge
 3n
 4car*e
+3p
 2ull
 2y
-3divi*
-7ng
+3divi*ng
 3line
 3pe
 1leep
-5aw*ay
+5aw*
+7ay
 5in*g
 2ide
 5sh*ow
@@ -5203,25 +5720,29 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 2ow
 1mall
 5 business
-5es*
-7t
+5es*t
 3rt
+2ell
 2ile
 4ing
-2oke
+2okest*ack
+2th
 1nack
 3ke
 3p
 4sho*t
-2ow
-4boa*rd
+2orkel*ing
+3w
+4boa*
+7rd
 1o
 2 i
 2ap
 2bre
 4ina
 6o
-2ccer
+2cal
+3cer
 3ial
 6 media
 6e
@@ -5231,8 +5752,10 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 2fa
 3t
 4ene*r
-4war*e
-7e developer
+4war*
+7e
+8 developer
+9for
 9that
 2lar
 3d
@@ -5246,17 +5769,19 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 8 for
 3ve
 2me
-4 photo
+4 kind
+5photo
 4bod*y
+4day
 4one
 7 there
 9o
 8who
-4thi*ng
-7ng floating
+4thing floating
 9 for
 9 is
-4whe*re
+4whe*
+7re
 3o
 2n
 3ar
@@ -5269,26 +5794,26 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 2und
 3p
 3rce
-4dou*
-7gh
-3ther*
-7n
+4dou*gh
+3ther*n
 2y
 1pa
 3ce
-5fo*
-7rce
+5fo*rce
 3in
 3nish
 3re
+4kly
 3y
 2eak
 5er
-3cial
+3c
+4ial
 7*
 7ize
 7ty
-5fi*cation
+5fi*
+7cation
 3ech
 4d
 5bo*at
@@ -5301,12 +5826,13 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 2ider
 3ed
 3n
-4nin*
-7g
+4nin*g
 5y
 2lash
 3it
-2onsor
+2okesp*
+7erson
+3nsor
 7 a
 8our
 7*
@@ -5321,6 +5847,7 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3eads*heet
 4che*n
 3ing
+2ying
 1ql
 2uaddi*
 7e
@@ -5328,6 +5855,7 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 4re
 3id
 4rre*l
+1rone
 1table
 3ck
 3dium
@@ -5339,19 +5867,22 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3i
 4n
 5ed
+5le*
+7ss
+3ke
 3mp
 3nd
+5 for
 5in*g
 3r
 4buc*k
 4ry
 4t
 5ed
-5in*g
+5in*
 5up
 3te
-5me*
-7nt
+5me*nt
 4ion
 7*
 7ed
@@ -5372,8 +5903,8 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 5 no
 3ng
 2ock
-5pi*
-7le
+5pi*le
+3ked
 3le
 3od
 3p
@@ -5387,9 +5918,12 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 4m
 5ed
 4y
-5bo*ard
+5bo*
+7ard
 7ok
-2raigh*t
+3ve
+2raigh*
+7t
 4nge
 4teg*
 7ic
@@ -5398,8 +5932,7 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3eam
 6e*r
 4et
-4ngt*
-7h
+4ngt*h
 3ing
 4p
 3oke
@@ -5425,11 +5958,10 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 8e
 9r
 8o
-4ers*
-7ible
-4it
-6t*
-7ed
+4ers*ible
+4iss*ion
+5t
+6t*ed
 3poen*
 7a
 3scri*
@@ -5449,22 +5981,26 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 2m1
 3mari*ze
 4er
-6 job
+6 course
+7job
 7program
-6c*
-7amp
+6c*amp
+4r
 2n
 3burn
 3day
 3ken
 3ny
-3scre*
-7en
-4et
+3scre*en
+4eek*er
+5t
 2p
 3er
 5ca*lifragilistic
-5in*tendent
+5he*
+7ro
+5in*
+7tendent
 5ma*
 7rket
 6o*del
@@ -5473,36 +6009,36 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3plie*r
 5y
 4ort
-7*
-7ing
+7*ing
 5se*d
 2re
 3f
 4ace
-4boa*
-7rd
+4boa*rd
 4er
 4ing
 3gery
+4ica*l
 3pris*
 7e
 3real
 3vey
 6o*r
-4ivi*
-7ng
+4ive
+6i*ng
 2s
 3hi
-3tain*
-7ability
+3tain*ability
 2v
 1wabbie
 3p
 3tter
-2eat
+2ear
+4t
 5er
 5y
-3et
+3epin*g
+4t
 5en*
 7er
 2ift
@@ -5512,11 +6048,17 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3ng
 3tch
 2oop
-1yllabu*s
-2mptom
+5ing
+1yllabu*
+7s
+2mbol
+3ptom
 2nagog*ue
 3ergy
 3onym
+3thes*
+7ised
+6t*ic
 2stem
 0t
 1 shirt
@@ -5569,17 +6111,18 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 5er
 7 looking
 5in*g
+3k
 3m
 4 up
 4ing
-4mat*
-7e
+4mat*e
 3ser
 2ch
 4nic*
 7al
 7ian
-5ol*ogy
+5ol*
+7ogy
 4o
 3nolo*gia
 2e
@@ -5589,8 +6132,7 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 2h
 2l
 3e
-4fon*
-7o
+4fon*o
 4pho*ne
 5re*
 7sence
@@ -5598,8 +6140,11 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3l
 4 me
 5someone
-2mpera*ture
+2mecul*
+7a
+3pera*ture
 4lat*e
+4ora*ry
 2n
 3 year
 3er
@@ -5609,32 +6154,40 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 4h
 2quila
 2rm
-4ina*l
+4ina
+7*
+7l
+7r
 5te
 3reno
-4ibl*e
+4ibl*
+7e
 3ve
 2sla
 3t
 4ame*nt
-4imo*
-7nial
+4imo*nial
 5ng
 2ther
+6a*ble
 2xa
 3t
 4boo*k
 1f
 1h
+2 grade
 2an
 4k
 5 you
-5sg*iving
+5sg*
+7iving
 3t
 4 predict
 5show
-2e ai
+2e #
+4ai
 6r
+7port
 4beach
 4call
 6mera
@@ -5649,6 +6202,7 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 7e
 5isplay
 5rone
+4end
 4fan
 5orm
 6under
@@ -5657,7 +6211,8 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 4invoice
 4job
 4kid
-4list
+4learn
+5ist
 5ogo
 4marine
 4name
@@ -5678,12 +6233,17 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 6rvice
 5ite
 5ky
+5ummer
 4talk
 5eacher
 7m
+5hing
+6ree
 4underwater
 4veteran
-4website
+4water
+5ebsite
+5hole
 4zoo
 3ater
 3ir
@@ -5702,51 +6262,63 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 4is
 3y
 4 do
+4re
 2in
 4g
 5 for
 6turning
-5am*ajig
+5am*
+7ajig
 5y
 4k
 5in*
 7g
 8 about
 3rd
-4tee*n
+4tee*
+7n
 5y
 3s
 4 company
 5fall
+5is
 5site
 6ummer
+5thing
 5website
 2ose
 3usan*
 7d
 2ree
+5 fan
 3ift
 3oat
 4ugh
 4w
 3uste*r
-2umbna*il
+2umbna*
+7il
 3rsda*y
-1icket
+2x
+1iara
+2cket
 2de
 2e
+3d
 3mpo
 3nda
 4e
 5n
 2juana
 2ktok
-2ll
+2le
+3l
 2me
 4 do
 5on
 4lap*se
 4r
+4y
 2nt
 3y
 2p
@@ -5756,11 +6328,13 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 2ssue
 2tanic
 3le
+1mrw
 1o a
 4i
 4pply
 3be
 5come
+4ring
 4uild
 5y
 3course
@@ -5780,10 +6354,14 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 4obot
 3see
 5nd
+4how
 4it
+4omeone
+4tart
 3take
 5lk
-4ell
+4eam
+5ll
 4he
 3use
 3veteran
@@ -5792,22 +6370,24 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3you
 6r
 2aster
+2ck
 2da
 4via
 4y
 3dler
 3o
-2gethe*
-7r
-8 with
+2gethe*r
+7r with
 2ilet
-6t*e
+6t*
+7e
 2kyo
 2ld
 2ma
 4r
 3orro*w
-2ne
+2n
+3e
 4r
 3ight
 2o
@@ -5833,8 +6413,7 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 1rabaja*r
 6o
 3ck
-5in*
-7g
+5in*g
 4tor
 3de
 5 show
@@ -5846,11 +6425,11 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3il
 5er
 4n
-5er
+5ed
+6r
 5in*g
 3lala
-3mpol*
-7ine
+3mpol*ine
 3nscr*
 7ibe
 8pt
@@ -5863,45 +6442,55 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 5la*
 7te
 8ion
-5po*
-7rtation
+6u*cent
+5po*rtation
 3p
 3sh
 3vel
+6ing
 2e
-3asur*e
+3asur*
+7e
 3e
 3nch
 2i
+3age
 3bal
 4une
 5te
 3care
 4k
+5y
 3ed
-3mmin*
-7g
+3mmin*g
 3p
+4le
 4od
 2olley
 4olo
 3op
 3phy
+3uble
 2uck
 5in*
 7g
 3e
 3st
-5wo*rthy
+5wo*
+7rthy
 2y
 3ing
+3na
 3out
 1shirt
 2o
-1ty
+1t
+2y
 1udo
+2esday
 2ition
-2ne
+2na
+3e
 3ing
 3nel
 2pac
@@ -5912,8 +6501,10 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 7 in
 3tle
 2tor
-5ia*l
-6n*g
+5ia*
+7l
+6n*
+7g
 2xedo
 1v
 1ween
@@ -5921,35 +6512,40 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3nty
 2ice
 5 for
-3ligh*t
+3ligh*
+7t
 3n
 3tch
 4ter
 2o
-3 kid
+3 day
+4kid
 4week
 1xt
-1ype
+1yler
+2pe
 4d
 3ing
 3o
 4gra*phy
-0u
-1a
+0ua
 2v
 1ber
 2icaci*on
 5do
+1ei
 1fo
 1gc
 2h
 2ly
 1iop
-1mbrell*a
+1m
+2brell*a
 1n
 2a
 3ccep*table
-3nswe*red
+3nswe*
+7red
 2banne*
 7d
 3oxin*g
@@ -5958,12 +6554,14 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 2defin*ed
 4r
 5 the
-5se*a
+5se*
+7a
 6t*
 7and
 9ding
-5wa*ter
-7ter camera
+5wa*
+7ter
+9r camera
 9r drone
 9r for
 9r robot
@@ -5996,14 +6594,17 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3for
 3high
 3my
+3on
 3with
 2date
 2load
+6 my
 2on
 2skill
 7*ing
 1r
 2gent
+2l
 1s
 2a
 3do
@@ -6023,23 +6624,25 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 2v
 1tility
 0va
-2cacio*
-7ne
+2cacio*ne
 4ncy
 5te
-4tio*n
-3cina*
-7tion
-9on at
+4tio*
+7n
+3cina*tion
+7tion at
 6e
 3uum
-2lenti*ne
+2lenti*
+7ne
 3id
 5at*
 7e
 3ley
 3ue
 2n
+3ishe*
+7d
 2se
 1ece
 3tor
@@ -6048,7 +6651,8 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 4n
 3etab*
 7le
-6r*ian
+6r*
+7ian
 2hicle
 7 for
 5ul*o
@@ -6090,13 +6694,16 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 9pouse
 8take
 8veteran
-7*o
+7*
+7o
 5in*
 7arian
 9io
+3ran
 1fw
 2x
 1iagra
+2be
 2d
 3eo
 5 a
@@ -6110,14 +6717,16 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 7n
 7ur
 6show
-5gr*
-7apher
-9hy
+5gr*apher
+7aphy
+3o
+4e
 2etnam
 7*ese
 3w
 4 of
 2llage
+5in
 2neyar*
 7d
 3tner
@@ -6130,6 +6739,7 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 4on
 4t
 5ar
+5in*g
 5or
 3ta
 3ual
@@ -6147,12 +6757,15 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 7er
 2lante
 4r
-3leyb*all
+3leyb*
+7all
 3ume
 6t*
 7ric
-4nte*er
-7ering
+4nte*
+7er
+9ing
+2ntact
 2ter
 2us
 1r
@@ -6166,19 +6779,23 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3in
 3price
 3wondering
-2iter
+2it
+4er
 4ing
-4lis*t
+4lis*
+7t
 2ldo
 3gree*n
 3k
 4er
 4ing
-4thr*ough
+4thr*
+7ough
 3l
 4et
 4pap*
 7er
+3t
 2nder
 3na
 3t
@@ -6191,7 +6808,8 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 4ing
 2r
 3ehou*se
-3figh*ter
+3figh*
+7ter
 3ning
 3rant*
 7y
@@ -6224,8 +6842,7 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3ving
 2b
 3inar
-3mast*
-7er
+3mast*er
 3site
 2d
 3 like
@@ -6249,6 +6866,7 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 2st
 2t
 3suit
+2ve
 1hale
 3t
 4 about
@@ -6260,6 +6878,7 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 5happen
 5i
 6s
+6t
 5kind
 5on
 5should
@@ -6272,9 +6891,10 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 4cha
 4eve*r
 4sap*p
+4ve
 2eel
-5ch*
-7air
+5ch*air
+5ho*use
 3n
 4 do
 5is
@@ -6286,7 +6906,8 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 6the
 7o
 6you
-5ab*out
+5ab*
+7out
 3ther
 7 ai
 2ich
@@ -6295,8 +6916,8 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3le
 5 people
 3p
-3rlin*
-7g
+3rlin*g
+5yb*ird
 3te
 5 label
 5bo*ard
@@ -6306,7 +6927,11 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 4can
 4do
 4is
+4own
+4run
+4served
 4work
+3d
 3ever
 3le
 5sa*le
@@ -6319,6 +6944,7 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 2fe
 3i
 2ll
+4 i
 2n
 3d
 4ow
@@ -6350,14 +6976,16 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 2man
 3en
 2n
-3deri*
+3 the
+3der
+6i*
 7ng
 9 about
 3t
-2odlan*
-7d
+2odlan*d
 2rd
-4mar*k
+4mar*
+7k
 3e
 3k
 4 for
@@ -6366,7 +6994,9 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 5when
 6ith
 4ed
-4flo*w
+5r
+4flo*
+7w
 4ing
 4sho*p
 3ld
@@ -6377,6 +7007,7 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 5 it
 2uld
 5 like
+7ove
 6you
 3nded
 2w
@@ -6391,7 +7022,9 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 3te
 5 about
 1tf
-1ubba
+2h
+1ub
+3ba
 2t
 1w
 1ya
@@ -6413,15 +7046,19 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 2ll
 2rd
 1e
-2ar
+2ah
+3r
 4 ago
 6nd
+5in
 5old
 4boo*k
 4ly
 2llow
-2sterd*ay
+2sterd*
+7ay
 2t
+1mca
 1o
 2ga
 3urt
@@ -6460,31 +7097,43 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 5n
 5pen
 4pay
+5eople
 5lease
 5rice
 6ovide
 4support
+4take
+5o
 4use
 4work
+3ll
 3ng
 5er
-6s*t
-5st*er
+6s*
+7t
+5st*
+7er
 3r
-4 ally
+4 ai
+6lly
 5call
 6ompany
 7urse
 5drone
+5email
 5file
 6ounder
 5hour
+5mission
 5office
 5partner
+6eople
 6hoto
+6lace
 6roduct
 5robot
 5service
+6taff
 5team
 4e
 4sel*
@@ -6492,12 +7141,16 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 7ve
 3th
 4ube
+3ve
 1r
+1ummy
+2or
 0zapato
 1dravst*vuyte
 1ebra
 2ro
-1ip
+1indle
+2p
 1odiac
 2ne
 2o
@@ -6534,16 +7187,16 @@ export const weights = `-0.79,-0.38,-0.83,-0.84,-0.81,0.49,0.27,0.06,-0.59,-1.3,
 0你叫什么名字
 1好
 2吗
-................................................................................................a.......2......................21...4............1.....2..2...............................2.2.......22........1..13......3.........3..2........................................2..a.........2..........3........133....3..................2.a.............2.........a........................a.......................................2......................................2............a2....................4.....22...........................................................1................2..........3....................................1....31.....a..2........3..................................................................................5.....a.....44.3.............................................a..........a.............4.....43.55.............1......1.2.2......44...........1.....2..............a.............1.......................2....................................aa....a.......a..................................3....2........a............................................................................aa............32............................................4......................2.........a........1a............2...a......4....................................................................................1...........1...................33.4....2.2...............................................2............................................................43..1..2..........................................................2........33..4..................33..3....5.............................2.............................3.....2..5......................................................3..2...................................4.....3..4.......................2.................................................2............1...............2.........a............................2..........................4.....................................................................................2..2.23..4..........................................2........4.....3...........................4......................1.......2....414.....321...2....................1..3.......2....1......................a....2.........................................................................................................3..........................................a...................................46b.................................................32.3...........3.........a....2..................................b............................4a...........1.....a........................................1..............................................2......2...2....21....1.....a...........................2a.....2.1..........................a.....................a....................a335......................................................2............................a...22.......................................a......................2............11............................a...........1.4..........2..............3...............................3.............................1.............11.......a.11...............b...21....4....4..2.........................................a.b............................................................22.1.......................2..............................................3.3.......b.a.....................5...........a.........................................2...............a...................4.a.........1......2........................................2...1.....................3.2...........2.........................................................233.............4..........a........a.......................................1.1..a....3.....4..5............................a.......2.............................a...........................a.............................................5................................................a..........................................2....................................................1.......................2.....a.......1......a....................2....2332.4....1........a................1.......................22252.........1...................................2.1...........a................................................4...........1..................4.........1.............................................1......................3......................................................2............................1................3..4..........................42................42...........2............................22.........a.4................a...........44.....................................................2....3...............................3............................................1.1..............................2.....4..................................................................4.................................................a................3................a....3.........1...............................a............3..2...............................2............2...........1......................2..........1....a.......................................................1....................................a.....1..............1.....................a...............3...................1a.................22......2..a...............3............................................3.5........5....33...33...................a..............5........................a...1........................................................a....................32............................................1.3...........................4a....3...3......1.........1...........2......a.43.....2................5.........5........4.....3......1......4.................121..b...........34.....................2.............a...............a2..................2.....................1.....................3.....2......b.............................................62..........a...........................................2...........aa.................3.......................1.2a...2.........3.................a5.......................2.........2...........3..........................................5.................................1.a.....................2...a..........1............................................1.....b...2...13..1....3......1...a12a.................432..23...23................2....1.............3.............5..............................................................a...24.3a..........1..2...a.....a..a....3.....2..3......a..aa3.433............................................
-...............................................1.....2...........................2...2.3.....212....2.....3.................................1...2....................2.2...........1........1.1...........2...3..........1.....41..3....1....................a2......1.......1........3a......41...........1........................221........1...........2....................11..........32................................3.........444..5.3342aa3323..........................2......2......................................4.3....2...334.............1.........................1..12.............1.2.....42.42....21.1...............5..22.......................a...212..........2...1.....232.3....1..................4.33.2......4423222........a....1.2..............a.......2...........1............1............................a.b.......2a....a.........31...................................a.........................................a...........1..22...................2......22.......22................2.12..1...31212a.21.3...............2..............................1...........1..........23......1.......................44............a................2..13...............b...1..a...........3.......................53.........21..................................2.......2....3......2...2...........2..1..................1.....................a......................12.2...............33....22.a...22.2....3.......................42323a33a................1......2....1...........3..2........1........1.....2....3..a.......................................a.........1..4.....................................53312.b1.a..33..3............343.22...a.......2..........................23.....a..a..2a...2...........1.....3..................33.332.33...........1.............32....................................2...........4222..............1.........a4a......2.2...33.....2..........................2...............................2..............a..a..............4...........33.........a...................23.1.....3......a.........3......1...222....................321...2......a........3........a....................a......2....a..2223....2.......2....2.....2222.33..a.........3.............2...2................a.22....2.............................3.....2.....1...........3........4......................................a.........................1.....2aa31.....a2312.......3b.aa.433.......11.........................1...........3b...........2..........3........................32....a......................3...1....2..................a...................2..........4............1....311..2..........aa..................................2...................2..........2...........32........21........1..a.............a......a2...........4..2................2..23.3.2..................................2......2..................................4................22.....2.........1...1..........3....2.2a..............................2...............a....2...........3..a........a..............a.43...323...2........21..a.....1...........1.2....1.............3..........1.................11.332a1.1222............2.....1....34.....2.....2..4.a.......b...1..........2...1.....1..4................................................................a..........................a..2.................1...3.....1.................32...............12a.11a...2....2...1.a........2..................a....2..................1....................2.......223.3.......a...........31...2...........23...................................a..........22......2...a.222..........a............2.31.............................................1.....1...221...11.........3.2.........................2.43........3..2............12.........2.....2..2.a......33...a3..a3...3323....1.........1............................411.......1.........4........2...3....1...................21.......................................a.a......1.1....13........................................3..................................1..2..1..a.....3..4.2a.....2....3.4....4............2..3.a.................3.....3.3.32.....2.........................1.......3....................2...........1........4..............................a.34.1.2.................................................................................................2.......................24....................22.........22.....333...a...............3..2......2...................11.............a.a....32.223.........................3.....4..............22.312..42..22...a......1.......2...........a.....22............3.4...2..............1.........1..........3..2....3..1...........a.........2...........4........2...3...........3.33...34..........2a2....332....3.3...............................2.........................................22.............1.............1....2.........1.2.............2.2...........1..............................4...........a...b.........3..333.................3......3.......2........1............2..1......2.........3......43.............1.........2.....................3...1a...............2.1.1............13.2...........2...42.....33...........................3..............................21..........a........44.....2.a.........1...........................22..4.........1...............4.3......344241....1..............2.............1.....432.2......2.............a..2....3................a....b................2..................2...a........1.3.4.......................a.a...........................3.......................1............11.................a.............4.............1...........1............1....a....a.....a..2.....2.............1............a.................3aa.122...2....................................2.4........1......a.........2..2.......1...1...a.21...22..2......11..........2..........2....1..................3..........2.............2..5...............a...............1.1...22.34.............................a.123..23.......23...a........b......4......1.3....b..........1...........12....................3..........2...........2..a3.4........3................................3..............3....a................................................432...2..2.a......322.............54..............2..2...............1.1......22.......1..2...311....3...2...1.........2.........1b23.12....1....15.3.....1........1..221............b...2.1....2....a.....1.......3b.11...a......................3..4......11.................2........5...........................a....33...4..1...2.4.1.....3....23.a2................1.4.................................................
-..........1a....................................................................1......2........1...3.................a...2......3............3.2................1...........2..342...........1........4..2............21..11................a...............................1....44..3.................1..2...3................2...........1.....1.........32..................1...........................1.....................223............................................................1...2..............2.......3.21......1...43....2...........2...2....................2...1...............1.............................3414..........11........4..1...........2.............1..........................................1...2...2..34..4.1..............................2..................4.34...............2...................2...............3..............................1233............................2.......41.............................3..5................a..............1......1..........................33.............3..............222.4.3...........2...............2..........1..2....2.............................a..................4....2............2................................................3..3......3.....................................................32.....................b....2....4.................2..21..................1.............1.1...2................3........................................................................2.1............2......3.............................1........................2.......3.........................................................1..................2.5..........................21....2...............4........2....11.1...................3.........1............................................................................................................a..a.54.2.......a..........4.......2...1.................1......................3.22..........2.........................2....2............1.....a.........2..........................................1.............2......2............................22......................................................2...................2311..........3.31..1.........2....1......................31..........................3......................................2......a.1a421a....................3....................1.....3...........1.12............3.2............3.................1.............1..........................2.........................................2..................2......1.....2...........2.........2..................2.....1................................................................2.....4..........2..................................................................4..3................................................................................1..............23a............................................................1.............2.............5..4.2...21.....3.........3.......................2.........2...................................................22................332.............................33.433...............2.2....2.2..................................................3......3........1.......1..................................................................4..3...........................1.....33..........11........3......4....4..........a.............2............a......1.aa..2......................3.........................1...........a.2.21.32.............................................11...........1.3.2..............................3..1...........22.................32...21.1...2.......343.1..........2................................1..aa.........................................1................aa.....1..................................2........................3...........1............a..2....1.......................2....................2...........................2.........2.........2..........2..............3...................a...........2...............................1......2.........5432...........1..........3....2................1..12..2............33...2............2......1...............1.............3.....22.......2.............22..2..................21...2............1...............3..1..21.1.................1.....3..........................................................................1....32....4.4.1.....322.......2..........223.......1..................2......2.....a.5632.....................2.....2...............................1......................................................................232.......2........................2..3..1.........................1............................................3..................................................2..........5...........................22.2......32.......31.2..1.....22..................233.......3..............11.......................2.......3................1............6a..34.53544.33322...........a................6312......................2...............4...212..a............2......1...........122.......2.........54.32.2.......3212...........2............2..3...........................3......3.................3..4.23.......2..........1..............................................1..........................11..............2........2...............222...............5.....1b....a........3.......2...................a.......................................................................2...........1.2.......a..a.........14...423a434........3....................2.....................2........2..................333......................1...............3......................2.....a.b2a...........21..........................4.........2......1..............4..................33.4......4.....2.................................2.......4......2...............2.........2....2...2.a...1...................................................2.......................................3...........a..............................................a.................1.........343...433223...........1.......3....a...1........2....1.a.......33..........b................5333.................4...........................................................2..........................b........3.................2.....3..12........32........1.................2.2..............2....1......2...................2...2.....2...........3..1..............1...........................................1...............a.4........................23..........1.........b1...13.......2.11.....1.......1....3..............2..4..................................................
-......................................3...........................2...........5.....1...2..2...11......21...3.........3...........4...............3.2............4............5.........3..1..2...14.........1.1.........2........3...2.....13......................5...............3...1..............................a....................2...............................................142543........55....3...........2...32.....................................................5......4..4.................4..................2............1...1.................................2................................1.2.......................2....2....2.....1............1........2.1...........32....................2.......1............................1............5..................................................233.......2443...1.......2..........3....a13..42..1.........................3.....................3..................................3....................121.................2..2..............................2..3..........23.433......1..............3..............................2..2.2......................12..2....................3.............................1....2..............4...3........1.......................................................1...............52....a..............5......3............423..43422....1..........12...3.14...55.122...221.........1.....................2........................3.....2...................4214.a............423..............1.1.............1.2......22..........2....1.2....................................3..............................2......223.4.............................................152.2..................3..................................................2....1..2..........................2.......2..............2............1.a................1......5322422....a......................2........2.2....2..............a..................................................3.14...............................................................................2.1............................................................................2...........3...2.2.........1.........1.....................................................................................52.3......................2......................4.......1.....1........................................2................1.3......................323................1...................2..........4...............2..........................................2.......3...............2.........11.......................1......2................................43..................................4.......................3....4.................................................................1........................1......................................................................................................................................3.............1.....................................2.2.........1.........1..................a....1...........1........................22........2......32........22...............1..............................1..2.........................1332..32234232..a..2.................................1.1...2.............................422243...........3.......................32......................................2........a.23.....................................a.....3........................2....................3a..2............2..3.....a.......1......2......1.........a..................3...............................11........2.............................................2.........11..................22.......................b.................................3.32.....2........2.a...........3...............2.......................................................1.a.....................3................................2..........a...2..................................................................................2.......3...............................................................2...................................2..................1.....a..3..........1..1............2323...........1......2.....2.112..2...................12.......a..........11................32.............2...........................6344434..............322...2....2...............2....22.......2.............................................................................................................................1..ba.................................................2.............14.........a.........4322...3......32.23.......2....1......3.23............322.......2...........2.......1.....................................................................................a............1...2............3232..2....................53.355......2...1.1.....11.....................2............441..2.........11454.................................2.2..........1...3...33...................................a............3........a..................................................................................4......1.............22..........3.........1...2.....1..........2.3......2..33...........4...................................43..........................1...........................................1....2...............................1......................5.............2............................2.....................................5.233......................a1......1......1.22......................a.....1..........22..............1..1....23424............................................1.....41...................2.....a.................4...............1........................2............15421..............................a...1............2.....a....................................1......................1.....................111..1........................................21..21.......1...234.3...........231......342............................2.3.....2....................................2.....................................................................................2.2....................2...2....1...........................2.................................34...4...................1.....3........................................a.......................................1..............1.....1.1...................211.1...21....12...33..........................1...........................2.....a.......44..2.......4.........3.........1.....1...333........1.1.........3.32.........12.............................1........2..............2.1....4....1.1.....1......3.2.....1....23.34..a..3.4.3b................................................
-..3.....1.....3............4........21....2..2..5333............3...2......12.................................................1.........24........................122...3....2a...........................2.........2........1............2.......2....4.....2.............................2.......................13.........................................2..234...................2..3.........................................................a.....32.....2.....3...5.........2.................................................3.1.....2...........3.....3.............................2.........1..........1..3.................1..a.1.................................................22.........21..1.......23...32.........................1................................................2....................2..........2.........a..1............a.........12.........24...........1..1122.......3..............2..............................4........2...a............a1.................42.211..........................2....a3..3......1............2.......aa......................................3...1.2...............................21a21.................131..32..........2..1...233..................22....................23..................1........2.11..2.................................................2................1.....................2............................2...............2a................232.....11......................2....2.................1..1.....2..........................2.1...........42..................................2.....................................212.2....2.........................2...........................3..........1..............a............3.1.31.a.................................2...........2.......3...........233...3...213....331..................1..........2...........53.................1.......3.1............1...4..........2................2................................................1........................4....2..........................2....1......................12.......1.......................23.......................32..............1....................2................a....a52......11................2...22..2.....................532.............2.........................2...2..a.2...23..............1..2..........2..................454232...332............................a.1........3........1..12............1..............................12....2a......2.........................a................3........33.3.2........................................2..42.......2..............2...................................1........................................ba.....................................1.................a...2.....2....4.2.............4.......3...............1..2.........................................................1............2...35222643342343a5322...........................1.......2..1....1.242...................2..................a............1............2.......................3.32......433..............1.1.2.4.2....1.....22.2................................................3....................2a..........................................3.....2...a......1........3a12......................112.............................................................................4.............1...............................2...1..2..2....................a.........3......43.........2..................4233..............23.3.........................................34..4............2..2.....1.........2...a.........2....................2................3.2........ab2............................2................................11........2............22.....................................342..............................................3...............23....1..............3..2.....a............2.2.....................................3.......1..1.......................13.......................................................1........12...........2...2..........1.......2............31.............1.31....a...........b....................3.....3.........................1..2...........a....1.1..........1.....2..3........11.2........1...1.1.3.2........a..................a33..a...1a........1........................1............2.....................12.....2........2.322...212....1.....2.2.......................22.........1.........12.1..232.......2.........3........2...a...a......2.........2..................3......32.....21....................1........2...................2........................433..................222......................................22............1........2..............1..................................a.1...........1...2........22.....................................................................1.....a..312.1.......22.....................b..........2..........11...........3.............1....................................................................2.....43..2..........a...1.2......21......................a..................2.................12......3...23.......................2....21.....a................................................4..................b....2......2...1.......222.222..232..........3............12..............2.............2..............22........a.............1......2..................2............2........3....3..12...............2432..........................2...3.....3.2................b......3........12.a.3.22.................1..........2...................3.3.................................................11.........................a.....1.......................1......1.............................a.....................1.........................3...2.2.3........3...6.4...3.............32....a...........3.23......1......32.222.........1...2223..2........2..........a.........................1..b.2...................................1..2...2.......1......23...2..........................2......3......2...2.................3..243........2......1.....................................................3..................3.............1.........................a.1..............133..2.....................................1.......2..............1........2.1.43............334......1.................2......22.2...2...22......3...22.......2..b...........2.........2.1.........a........................a......1...........21.....2..........2...21..4..............2.......................................a..3.a.................................1.................2.1.........1........................................1.............2.................................
-.1..1..2........a............2.............2.............1.2..1.......a.1....2.........a.4..3....3a2.4.........2a.21....14..1...2......11..32.13..13...2a221....1..........3.......3.232..1.a2...31.......a2...221...2...b23...1...a3....2.2...3......3...3.3a........2.22..a.2.24..a..2a.2.a...a...2....a.a.2.a2.a...3.3.2..233...32.2....2...1..a.a....a....a.....5.2....1a...a.........................aa.a...a14.a..aa....2........2....2...a..............11...................a.3..a.....a....a.........2a..b...a....2.....a.a33a..............22121..b3.1.13.........12...2........3123.....22232.....2...a3a..aa..11121322.........a.........bb.21....aa......23...3.....1.........2a.....1..11.........4.a.111...32..3..........a.ba.a........332.....3.3..a.33.......2a.23......a2...............a.....a..4.....a.........a...........a...1......a..a.............b..a.a...b.2.3.34.........b...........1....3.222.....a2....................113311.....a.22b.....42.1...2.1.......1a...1a.......1.a.........4.12..a........3a.2aa...11.....a........12......a.3....a....22..........2331.2223..3..2..............3.1....322333...21.33.23..2......a.a.....22...............aa............3.3...ca.3......1..2.a....a.....222....242221...3.b....a.1.2.....2..........2.....a..11.a..2.....3.32.aa1.1....1.....a.a1.431.2..........2.a......31a....b.....1.......a..a.....a13......a......2a.2..1...........4333......13.312..........1......22.....2332.4.......2...a2..52323aa....322......2322...2...a3a......2132a3.....a.....3......3a.1...a2...b..2.32122a3a......aa.....1....b2...aa...1........1.....1............2.................1.1....22a3a.a.4....a..a..a31a....3a2.123.3......a1..122.ba.a......1.122.......2....322112.2....b...3..aa.aa3.....2.....a......22..33....1..1.211.......2.13.21........a......3.......33......222.........23.........a.a11.....2.a22......a........a3..ab.a.......a...a.4ab...24523..b2......3.2412231...a.......a121......1.1..a2..a..............a...2aa.b..a...........a2...............a...1.......2.3...2...a..422132...33.......31.23.....b...a...1........2..b2a....22.21.21.a2a......12..2..4a....13...a.a.234..3........a...aa2..a..3.b...1..a.....233..1...a..3..a.212..21......a....2..2..aa.1232.3..222............12.2.....11...3...13.1.a.a...34..2.....aa.....a.a...a...12...............2....2..b....1........2.1a.......2.....a..............a.3.23...............a1...b..b...11......324a.2a.....42..412aaa..1...........41b.b..a.........1143223.a...1.ba....1.1b432.......a.1....331..3......aa.......a..a......223...................3.3b3...a..a3.3.1..a...a2131.a...3...a...........1a...1..2..1...a...........................a.....b..1.1.....222...............a.....3..................332.11a.....b.a........2.2.32....222a.a...2.a..12..2..11....3..a.1321..........a.2..2..a2.23.1...a...........a.............33.32..a2..2......4...32..........1.a.2.....b...........a.....a...13.2.24........a243.....1b1.2.baa...3...33.1...a...aa......12.32a.323...2.2311.2.12..2.3..3..21122....2231...............2.......aa........aa..12.....1.2.4..2..a...aa..........1.31.....a.....3ba...1.2.......2.23.....21212a............a........3...3a3.baa.......1a21..343..ba..a.........33.........32.....1a.3222.1....a..................4234..2.....3..a.......b...2...a.3....2...a2......3.2..b....131.....a.....1..........a...a1.....a.2...a...........22........3a........33..b......21......2.......3......223..4.a..2.ba.a.....2.32..............1.....b...a...1...1..31.a.13b..2a....11....423.3...22..2....442.133...11.....a.3a......2.11a.....2...a.a......2.a.a...........a.3...a...32.2..1aa3.21.........b3...............a...aa.............b.......a.b.1.b23acb1a.a..1.22...ba....4....11......a.....a....4......3.a.4.2.2.2..........a.a.......a.......a...3.a2a23.........2..a11.a......12....a..a.a.....................11a.....aa............a......1243.a1a....3.4....1.11..4.b..a.23.2..2...b.....22....................2.1b3.22a2......3...31a..313..1.....32a2...3....1...b....b.........1.333..31.2...2.3.22.3..12.....32a............a.....a1a..1.12a.23.2.3..4.....1.........342.1..a.3.a.aa..23ca..3...1.12....1.32a...22.....................13..12.31..........1........a.3............a....1....51a..2222.a...........1....211...........313.a.1..............22.a...........3.a.4.32a1..222...3.aa....a.22a.1.2.2a..2..1a.........2....2..1a......1...a...1.......2......1......a...2.2b.12a........1.......23.3..aa...2.2aa......2....2a.2..a............3...22.3......a.........2.2..2ab...aa.....4..2..aba...2.a..........412.33.....a...................2........1.2....a....a.2...a....22...a...............2243....21...2........a.a....22.4.32a..1a..13...13a3a...........1....3....3.a..a....3..3..a..52.1..a....1a....4222222....a..aaa...2a......22a....1..a23.a.2.aa..44....a21.2.3.3.11.2.....1..3.............a...2243131.2..33.aa..23......2....21.1.2.42.233..........2.21.........a....32...2..2......aa.....2..2........a.a..1..1.....3a.....1.........a...a....1.....1a..1....32.....2.2...1212.........3..2.........a..11........22.b....2..2a...23..aa......1...............a.a...1aa.....aa..322...2......b......3231....3.1.....a.........a1....aa...b1a......2..........2...2..3.........a..a....a.2b...3..231...1...2..a.3.22....2.ba.a...a2...2a..a.a.................b.....1.1..................a22.......12.a......a..a..244.....2.....2.........22.a1....a.32.......a..11...21....a2331..a.......a....aa......3...a..a....ba1.a..1....a3...a....a13....2.333.a2........2......4.........a.........a.........23232331......3...31..4...a.4....1...1...23.a4....a......aa..............2........2..a........2....4.2a..21.2.4.33b......aa...............21.1.a.....212b.......2.432....a3.a...1....4a.....a.....23.a.....a....11..a3.2..22.213..231.42.b..32aa2...12......1a..11.aaa.2..a1.1..1...a....1...2.a.a.1...aa...12.a.a.....2a..122...2.......312..a2..b..2a..32.a...3..31.2...35.a.3.......a...2a...32.a......3.1...a.a.4132..........b.a.a.a.....a.a......1a......1...1....3.a.....a......3.a.a....a...a.......32...3..1142.2.1.a.32......b332a.....1..a...........4.....a..........431.22...31...13...a...32..1...a..aaa33........32..1.3....a.........1..aa..13a...2..........a....2...............2....a1......1..a.a.a..aa.a32a..2........2........42a.b...332..2..3.b.3...a.......a1........32......a.........2a...........12.11.1.13a..2....1..........b1..22a.aa12.a.2..3.222.b231122.42..............ab23..1b.1......b..aa.....2.1...1...12..2333..1....a3.....14...a..3...13....2......224212....3...........11..21........3a......1...1...3b...ab31b1.b243.a34.242...2..a...1.3..22334..a.b2a..........4.3.3................................
-...1............2..............2...2....1..11..2...a........2.........2..1a.3..b..31..3.114...1........2.........2......3a....2.a..4.23......2.2........21.2..1.....3......a........31.1..1..............4..2.........1.....1....4..............a..3a.b..1.2...45.2...2....22........2..12...2.......a..2...3.4.....1..............a.............23.....12....43..................a...222212.......a..bb.......................2...2.........a3.....4........2.........a........3..a...a................2....a...22a............4.3..............2..........2..2.a.133.2234311.2..3..............4.....a.1.....1...1.2...........a....2.....a.1321...b.....aa......1....533a...43.2.........1........a........2..2..............2.....1...................4....a.a2.2....3222.....3....2.11.1..a..31..42.2.....a.....a.a.....a3...2.a.1....2......11.1...........1..1.....................3.........a...............1...a..........1.2a.b..3...........42.2..3..2........3.4.....1.2..........33.....21332...a21...1..2.3..1.......1....1.23a.a..a...3a......1.....5..a.1..a.................a3....3....2.a.3..2.4.....a....a..............3..3.....3.2.......34.12.....33.......335....a3.......3...1........a...2a........3..1.aa......2.....22....a..2....................2.......1.111....a..2.2...............1...b.2.2.4...3..2.23....c3.......2.......2.................32.2..a...22421..3a34...a.........................aa..........2.2...32.....3.22.............a.............3.................a.....2.22...................1..2..2.3.........1.......................242...a..1a....a.2.334432....222.2.1aa1....2..................1................2.2..........3.....21.......1.2...1..................a41.13.a....2.........................................a.4122211........ab.a........2................2.1.21...2...11......32...........1.....a3323.....b.............................2.a.a....2.1...2.3.........a....a.2.a.2.......a...2..4342.2...a..a.b..c.ab..2.................2.............221....2424.3....2.........2.a.................32..a.....a.32..2.......11...3..12...33..................................1...1........a..a.........................a22.....332...1.........4....................a...133..........2.a.2...211b1......2...22..a.....2.....23a.....................aa..a1............2.....2.4.1.11.b2....a......2..a.....2.1...2a.....aa...a....a.......423a....2.3.....3..211..21.1a......2...21.2.2.....a.a...............a........22..3323......a...2........1aa...2....2a....a.1......2.............2.2....112..a..a.2.352a...............12.2.322a.........3..2.....a.1........2......3.a.........1...........22........3..3.2.....313.323........1...2.....431122.1......3..12...............12.........2...........2....................aa.a2............2..a.....a....2....4a.........22..a..a........a...................2..2.................b.....2...........a...a...a.....a.......2..........a.......3.b..........2......2......a.1...1..1.......22..........2....1...1....a...............2.a3........2..4...b32....a....432..1123.............121.1....a2.......1................32.4.............a.................32......a.a......122a.........12........212.............23.................................2...a.1..a..2....1...........12..3..a.a........1....2.21.......a.......1...........2....................1..2....a.........11......a..4.....a.......322a.3.a........a....11..3.4.....3....2...a.......a..1..............24.......1.3..33.......a2b........1..2b23........a..2.a..2..22.....2..............b..............4.3.33...2.2.a2.332....3.........2....2..a22..a..222.3a11..a....1........a3.......22.....a...2..3........2.3..3..4.....2...23..2....1..2......3....2......3..............21.....22.4......2....2....a.....2.....a.....3.......................a..a....3..22.1..4.2222a.......a..3.a132.a.......143a11.......11.31............3.33.1.2.......1..a.1.2...2.............a......1..2.......1....a............1.............1.2...11.a32.....1...........a.1...4121.1.2..12.......a.........................................................1..2.12...........................1.b....................2.1......................1.2.....a...1....13..1.....2...........1....1.....21.ba3...........242.....4........222..2.23.........12........a................32a1....4.2..3..........a...a......2.......1..a.........aa........2.....a..5.43.32211.3a433a332.......4....3a......2.........23....a............12....2.....a1.a.3......a.a.....2.a...a......23444...2..4a........22.........a..a......323.a....323.211....2.....4......2..2....233.a.2..1.1..........221.......42322.2.3.aa22...21.11..........a..3311..2...................11...a..a..1.............232.aa.1........a..3...........2..a1..1....1.3..........1...242.2........2.2.......a......2..2a31.222.14...............................12..2...1433.......aa..2......1.........a....a..............a..........2132....3..........133..4..a.2..........2..a..2..2a........1.................a.........2..12a...2...........................3......11......................4......1....a.132.........a.2.1.......112a1.2.31...............a2..4.....1b..........2.12...........2..b.3.........1...............32...................3.1...a...32.a441.3222......1....22.........3a.322.........a...a..1......2....312..3....22.........43.2....a221..2211.12...1212....2................321.33..2......1..1.1.......2.........................1...2.aa.aa.22......1.......3...2..3..2.2.a.....11..a2..3......2...42.......1..a..21..1321.....221...22....5....32.2................a.a.33.....2..............aa2....12..........2112.2...2a...........2.11...2...........33..1......312.........2.a.....32..3....22.a............4....a........2.....2....31...........2....11...3....a....a..3..........2.........1...........1a.............21....2........2..........1.12.3a..............3.....1...32...3..1......2.1...1a.a........a.4.....1.....3.....................aa...........122....2.12...12....a.2a........a.....aa.....3....3....1...13..2.2.....a..3..........2.......2..a..3.2a........3..1....2....2.....2....2.....a..........2....b..........1.....1aa.....a.......a...1.....a....a..............22.a...1........aa1......21..........................3.3523.312.2..1332..a.1..12a.........5...2..3...334.2......................a..222.22....2...a.............a.....1..21....1..2......1..4b......1......................1...................1..a.....a..21....b2.a.21................1.2.....1.12..3................1....2..a...a..............a4..2a2.........................31.2..3................1...223......a....1..b....2................a...4a.a......2..........................................
-a2.11....2.44...2.....22..4a3a3.2a..aa...11...3.....2..2.11........a....2a.1.....2..2...3...1...a.3a..4......31......2....2.31....a..3.2..3.........133...........11..2..2......2..............4..3............2.....1.3......3........31...................1.....12a........1..........2...a.............3....2.a....a..22......21....323........a.aa13........a...1..2.....322..4323.......a............a..2...a2b3.222115.2.a......2.2..2.1.....2..a2.3..................2.......2.......2..1a..1..122...2.......a........a...1.................a2.a..1....1.................2...2....aa....2...2a.a...13..............1.132...2424.....aa.....3..32b.........a..........1.2............a..1.2.2...1..1..a..1....223.......a....3....221...............................11...22.........a..a.................22b...2.......a.....2..a.....3.2.2.....2..4.............a.......a............a.........b11a....................................................a3..22....2............2......2a....3..........1...23..1...........12....1.a..2.........a........2.......22.................2..a...1.1............3.32a.....a21c2.......b2.2.....bb.1......33..........22...2...3....a.....1......2.........1.........32231223.aa.33.2.a.......a...2.....3.a....2a..a.........3..............2a.........2a.....4234....2.............a......3..a.........222.42.......3......142.a....a1.21...11..........11.........33......212..........32223....a..........aa.a.b.....1.........................32.............a.b.....23a.a.b..................1..2.....1.2......5b..bb2a22.b21.21.1........1............12123....a.............22.22.12.22..2..3...242........a1.1........3.....3a........3...123.aa.1a.2.22....a12a........2a.1.a...3.a...aa.............1....a.......21.....................1......1..............11a.1........b.....4...1.1.a......222b2..................................2...a.....a..111.4.3........a1.aaa...a.....aa.....a..............a...1.22..............2331..a...1...121...2..2.2..a1....a23.......1333......23.....23.3.....22.43.....a............a....2...1.2.a.1..3......222.....2..325.33323.....2....a.......21......1....312....a.........433...2......a1a.........1....3......a............11...2................2..........1..12.2.a.......2.....a...................a4............a......2.21..a1..a........3.331..a..2a1a..1....2.3.........a...a.a.........2...1..b...................a...b1..12..22b...3..22.1.b1b.a........ba...1.........a.13......2..a.22.................a..2..321...a....22...2....22..2............1..........2...a.......a2.............2..1....3.a......3.....4..11.a......a.....a21......a...a.......2...........2513a.12.....22.a2..21..122.............a.......4....2...........b....2..a..1.a.........2.a..............3........2.....21.........3a..23..........aaa....a.2a..3.11.........a2................1..322143...2.......a..........2...2.......................2....4122.33........aa...1...aa...............a..........2........a....aa.1.........2..a.2.4.....a..12.2..a.....2.....2...2.......22........11...a...............23.3..a...2a....a..2..2......a.........322.........53223321............1..22a2aa.....211.....2......22..1..3a32.................a........12.3.2.2.....b.12a...b....211...a.a........a..............1..b2.b1a...a333....3....12.4......b..2.........42b1a2.22132.c.233....2...aa..........a.2a.....31..2.a3...........12.32...2.1......a..a.....2.2...a...424.13233..2..31...2......4.........3aa......3.....11.b........1........12..1..1....b1.....32.1........a.3112..a...a...................a...a...................a.1221.32....a1....3.......b..1.2.......a....................aa............a.......22.a.12..42....112..2........a2......a..a.22.....1......aa12a........2.........a...b33.........33...3......aaa......2...a.2.22.a......3.a.............2.1....a2..b...3.....a.............a1a.......1.........b...1.1...1............b.......2.1.2............a..a..........a..........a...aa...1a..23...........a...a.1.222.234......3......a.2...213...33.42...2a...2..1..2aa..2.....3...........2.2....22.....a..a2a....2...2b1..............1....1......a......23......b....a....a.........3..a...................a..............1....1.1.....................1.....2.....a....a...a............a.......1.....32aa.....b.a2...........a....1...1.........1.2...1.....a....b.....32...3.........12............1a..................1.a...2b.2.3.....................122.2..a................b......2...........1..a....a..2............a11.......ab.a.a...............3334.22.21..2.........1.....223...2..2..a.........2...2231..313.232.3..2................3.........2.......23...2a.........cb..3......a3.3.....21...3.12.....1...aa3.b1....4................a.....a.......3....2..........aaa....1................2..2........21...........3..............b...23a221a.2............2................1.....a1....2....323.....a..........4......a...............2......1...3....a....................a2a..1...1.....2332..2.....a..222..a................................a..12..a.122........a.................1...........a..1..a...a.......1..4333.3....33...b.................2.1..3..a..........1.a..2222....a..3.1........2.....a..a...........4a.33..b.a.......23.a................a.....1...a.2.........34b..2.4...a1..a..a......aa12...2.11.2.........3..........a....aa...1a..4...a.....32a...a.........2.2b.....b......2..1...1...2...b......2.......................1..a....2aa.....3.a....3.....a....1........a....1...2...aa....33.5124..2a......a...a....a.............a......5.22.................1................1...4b423a....23....2......2..a..a..a......b...........aa..a..aab.3.3....a.......1..b..a...........3....aa..........3....442.1a....112...2.43...............122...2..a......a......2112a.1...2.a...1....4.1..a....a.2b....3....a11.........3......32..22...1....4.......1...a22....2....1...........a22....1...........2.1..23.2.1...13.........b211..b....1.2ba......a1.1....2.2a......3.....2..a............a..3.1...3.31.2....a.22.aa.............3.a................5.....a1...223..22a...1...2..b..a.............a............33.1.....22..2.b....1..3a212....12...1...32......a...11........a23..1....a.3....2......a............2.4..a....2..baa.a..aa.a....ab..................................2aa.a2...aa...22............a.a.a.......a...33......a....3.....11...........2.2..........1....aa.......a.....332....2...........1..b.a1....2..3........1232..1..1...................2b.............4...a...12....1.1.....a.abb..a.............a.....231...21..1.....a.2.....................a.....1.a2.....1a..a..a.a............2...2....4..2.........2232...............a....3a2...2a...2................................
-2...2..........3.................221.3.1............1........2....2.....21..........2.............1.....12......3...3......3.1..........2..........1..1......4.2..........1.1..2.2.......4......2.......4....2..a......................1..........................32......2.................3........2...........2.......2.33......................243.............................................2...a22....33..1..2.............................2........b...1.23.3.........................23..............23....22.........................3........1....1...............................a....2......2...............2.12.........................3.......243.........................1........................1...........................................3..............1..............................4..5...2......3.......1.1a.............................213....1.....................b.............................1..............................1..a...................2....2.4..3.1......................2.........................................................a...a.3.2..............21.................4...21.........................1.....2...12................................................11..............2................2.................111...........................a33....................................33.........1.......1..........4.....5........2.........................................2...1.......b.......1........2.2.........................................2...................1413..3................22....1.1....1....231................................................2.................2..1......................2.....1..............11....5.2.....3.............a.............................3243433........23.2.....................3............1a....................a...........33...432312...........12.................................2......4.........3..............1.........................a3..........................2.......4...3.a....1...............21......2.....4.................3..............................22..2....1.1...432........................3........3....2.......33..2.......2....24..............a.......43..............................................................22322................2.....................1....a..321...............................2...........1.2....2.....................2.........1......................2....21.....1.1.161.13...2............43.....1.......2....a2............................1..a.2.......a.43...............................................1.............2....1....4a......................1.........4..........22...................23.......12.22...2........................2.....3..43223...a.23....1....2..........1......2........1........................32..................4......2...2..............234....................2.....1.13..............2.........................3..22.............324.....................2........................2.....3................3.......21.2....1.....4..2.......2.................12.................2.1...........2...a..2...........33.............2.......................................................................................3........3.......2......4.....................5....................................a11.............................2.2..........a.....................2a.2........2....................22.............a............1.........333......1.3..4..........2..2...........2..........332...............................2............2....................................a.1................1.....1...a..............1.........2..........................35a2.......................................a.......22..2.3.......2......12......2.................1................2....1.4343.3.........3..2...........3.............2...2..3.............1..2........a.......................2..a.........1...a..a.....1.......2...........3.24.3.23...........33...3...3........1.2..................2...........1.....12...........a....................2..........3........1...............3..........3.a1.2...4..........12.............a.......4...3......................1...........................................................21...a............a......................321..1...231.22.....3.....................a.........2.......4.2........4..2...2...........2........3...........................................................................4...................2.....1......2....1...............2.......a...........................................2...................................2312..2......................33.............3.......4.................3.............3......................................2..222..2.........................1..............a......2............3....222...........2......1............3.............................12..................1.2..........54......11.22...................3433....2................2......................1........................................3.....1..........................4........2..a..a2...........3..........................a....a................4..3..............................3............3222....4.352222.4232213............................1.........................................................221.....2.............24..................................................4.5....................1.2....2......3..33......2..............................53...2.323.4...............4.........2332a...........2...........a...32..................................2..3.................................................22..............23.....4...............................a.3.................3..........................22.2a....................11......a3...........a....212....1.....1.1.................4.2....2...41...3.....13..............................1...1...3..1...............................1..1..........2..........2....4.2..............3..................23.......................1...1.1...43322..............4........4........1......................23...............b..................3............21......322.............3....2..2.............1....43...5.....aaa........................................4633233133.42.3.3334...4..................4.......................23................1.....233.....................2..22.3...4................1....................1............2......1.2...............................2.................1........2.2........2.......2.1............2.........2...................4..................................2.2...3......................2.11..1......12......2..1...................................................................
-.............................................................................................3..a................................2..........................3...............................3.............................................................................................................................................................................................................................................................................................53.................1....................................a.....................................................1..................................2..........3...........5....................................................................................2.3............2.3...............................................................................3...............a....................................................................................................................................................5.33.................................................................................................................................1.................................................................................................................5.................................4...........................................................................................................................................4......................2...............................................................................................................................................................................................................................................2....................................................................................................................44........................................................................2.24...........................................................................................................................52.................3............................................................................2......................2........45....................................33.5.2.........................................................................................................3.........3..................................................................a.........................................................................a........................3.......3.........a................a......................................................2..3.........4...............................................2........................3.................................................a........................................1....3.3.............................1.3.......6........................................................................4.....5...........................................................................1........22....2.....a.............1.........2...1..........2.............................................5................4..............................................................................................................1................................................................4............a.................................1..............2...3............................................................1....................................23.......................................1....3a2...................................................442......2.......3............a..................4.............................33.............................................11.3..1.2.a............................5......................................................................................................4................................3..................................................................................553........................................1............................1.............4...............................................a............................4..................................5...............2.................................................44...........3..b..4.........................................................................................................................................................................................................................3..............2.......................................................................22......................................................................................................................1.............................................................................................................................................................................................................................................................................................................................................................................a.........a......................................................................4...3............a.................................a......................................................123..4.......................................563...................................................................................1...2........................................................................................52...............................................................2.................................................................4.......44..................................2...14.2....................................................................................................................................................5......3..........1........1...........2..3.3.....................1............................2......3.............3...4.........................4.........a........................................................................................................................a..................................aa..........................................................a...........3......................................................3...............................................................2............................1.................4.......................2.13..4.41.41....1..........2..2..4.......................3........................................................................................................................................2........................................................................................
-.............4......................................22...............2.........3..............................................................2.........2...........1.....4................2.............3............1.1.......2....2..........43..51........2..1...1...2...12......................2..14.........4.........................43...a......................21........................44655..........2..3..23................................3...3232.....134.....................3....2....332.......................................2......2.1......2.............a.......a....................................................1...........322........4.....................................223.............................................a.2.1.................1......................................2....4.2......2............b...2............................................44............2.............a.......1..2..............................a...........................2...1............1.......................22..............................1.322........................1.3......2....3....3.....................2..........1...................3..................2..33......a......1........................3......2...2.............1..1.............1.3..22.........1............2...12.........3.........3..........12....2............................1.1.............3...............................3............................................1..............11...................................................2..................1..3..2.3.....................1...4..2..3...........1...............................1...1...4.........................3..............................2...3..............................53......................................................................................................................a..4......1....1.2..........1....................2a..1..........a......3.6635344..........1......2........2................................23.......................................................................................................1...............2...2........................................1.....................................35..............1............22.1...............3.........3...2.........3.........2.211212.....................a.........b..53...............54....5623....3.......11411......1...2..................................3..3........212.......3...4........................353a334........a............................................................2...1...........3...............3...2.....1.....11..................2.....................................1...............1..................4..2..................2..................a........1........................2........3....2..3.................32..........43.......2.3..22.........1........3.........................................................3...1.21.4....a22..............1......2.....3..................2.............................................1...2.............a....1.......1..1.2.........3.................................212.2.3.....1....222............................................................................1...14......1...........................a........................3.............................................................2..........2........43..............................................................2............................1..43.3........2.....2.2..........1..2....................................12......11.1.2................3......2........1......................a....................223.32.1.................1.............52............a..................................................2...1.........a............3............33.....................................2................a....21.................33..................12.........11....1.....................2............................212..........2.........1.2.............................1...........................................................2.1....22..2......................1...2.....2...................22.2.....................4..a...1......1..1.............1.......3323....443.................................2.....3.........2..............2...........2....................3.....................2...........3............1....12..2..2...23....3.........1....2.....33..........a.......a...2......................................1...................................................................1..1................22............................22.............1.........33.2.......2..............2..................344..............1..............23.......a11.........3..3.433...1......2..........1...1......2..................................................2.....................1....................a.................................12.......................................2................2............................................53.3.........3.......1....1.................2.................12...........2..................................................2.........21....33.........................................3.......................1..........2..............43...12..12...1......1............a.............1...............3......4..3....................2....2...............3..........................2.............................2.........................2............3...2......21................3.4..........33..........2...................2...1...1...............................................3................1...11....42......................2..............a..2....4...........3........2...................1....2.2...............3.2..........4......................32.23.........2...1.....................1..4...................2.....1.....112...............2...........2..1......................4............2........2................3.....2......43........3..............2...........................1..................................3.....................1.......35..................................................2...2..3................................................................11.............1.......................22..22.22.3...1..43233......1....3..............2.2.........2......1.........a.........1....1...........1a................2........1......3..............1...........1..............................1.........2...3..2........4.2..b.....1.......2..........112112....................................................1..a......2....a.................5.1...........1......2.2..........3.......................2..................................
-.............1...................................................................................1.................................2.....................................................................1.............................2....................................a................................................................1.....................................................1......................2..............................................1.............1......................................................................1.................................................1.........................1....................................1...............................1..............................................1.......2.3.............................2....2..1...........................................3..11..............................................1.................................................1...........1.................................................1....................................................................................................................2...............2.............1..1...1...............1...................1........................................................1.1...............................1..........................1..1..4..4.....1..1.................1.....1......................................................................11.......1.........................................................................................2...........................................1....1........................................................1................................1.1.............1.......14...1.................1...............................................................................................1.................................1.................................................................1.....................................1...........1....................1........1..............................................................1..........................1.......1......3........................1......1............................1.1.......................2....................2...........................2................1.........1.........................................................1.................1........111.........................................1.....................................3...1.........................................................................................a...............................11.........1...2.......1.1..................................................................1..............1.........1..1...............................................................1.........................................2..1...........................................1..1.....................1.....................1......................1.....................................................12.....2....4.............11..............................................1...............1................133......................1....................................................1...........................................................1..........................................1........1..................................1...................................113..............1...............2........................1......1...............................................................1............................................1.....................1............................1................................1..1.......1...........1...............1.............1.....1..........................4............................................1.................................1.....................................1..................................1.........2.....................a.............1.....................1....................................................................................1..............................1.....1........1...........1...................4..........1..................33.............1...............................................................1...3..21.4..........................................................................1..................................................2..................................1.1...............1...............1.....................................2..................1.......................................................1........1.1.................2......................................................................1.....63.1.................................................1........1...................................................................1.........................................1......................................................1......................................1..1...1...........................................................1........................1..........................1...1.........1...........1..44...............................1..........1................................1...............................1.1...........................................2...........................................................................................1......1..........1.......1..............1...............1....1....11......................................31.............2....................1...1.................................................11...................................................................1...........1..................1....2.............1.1.....................................1.............................................1.....1...2.................................2....6..........................2.........................................1............1................................2...........1...............................................2..............................................1..............................1.............1.....................................1...1........................................1................................1.......2.........1.1.......2.................2........2..........................1....1.....1...............12................................................................................................................2..1..2.......................................................1....................................................................2..............1................................................1.................................1.............................
-2ab.a22a2....bbb.32232a.22.a1.b.....2.a...1a...ba.a...2.11..a.13b1.2aa.2b.2.a.a....2a.a.b...1....1.a.a.aa..2.....1.2...4..aa.1......ab..a...a.a.a.a.a..aa.b..a.1..1...2.a.aa.2.....a1.................2.....1a..b.a2.....b.b..a..a.a...a....a.2.........aa...1.a....a..32...2.aa..1.....a...b...4322..3..............2a.aaa.aaa.....12aa....aaa.3.1.aa..2...a...2..a.2..2a.22a..3......a..a..a.aa.2aa....a....a..2..aa.a...a1.......a...a....a.....a...a.1..2.aaa.1.2b22aa2..222.2322...33a.11aa.a2.....aa.....ba.3a1..1222aa2.....1a........aa.aaa.........a.a.....a.2.......2...a2...21b1.aa4.2a2b.aa1....2..2..a...2.21a.ab.....a.a.aa2a..2.a..a..b..1....2.1b.b....a.a...1.aa.a332222.aaa..2........aa2..b..a.22a.a..2aaaaaa.....1..a.........aa21aa.a.232a..a2.33..b.ab..2.a...222.1..a132223..12..22.2aaa..122aa22.222a...12....22.12.a.a..223.2a...aa.a123.32......32c..42...1b2aa1a..2aa..1a.b31.aa2242a22a3.22.2.a.23322...1.221.2a23.32222322...b21a4..23a......aa..2.222.2.22212..b..a2b.2.aa.....b...a......a...2b2bb2.a22ac.a2b......3a2.a2222a.321......a.ba.1.......a.3222aa.a3a1..baa...a3.........a3.aa.bb...a..a..1..aa.2a.....2.aa.aaaa.332a.3.....a.a..121.2.a.a2.224a.a.212.aa1a...21.a2...a2.a..a..aa.a.3.aaa..ab2..a..3.a.2aa1ab13..32.....223121322b.a.3.222a2b..1..13.a2a...a...3a.aa..aa1b2.aa.a2...ba.a.2a2...2.2aa.3..aaa.a1a.a..1a....2aa........a1.1.2a..a.aaa..a2.b.a....112...a...aa.a.....a..a...1...2.........b22a...1a2..1...a..a....2.2b...aa.a.a..a222122a.a...1..........22.3a2.......a.1.aaa...a.b.a.a2..a.2a32a..a.....11a.........1...a.2.aa.1232...211..2.1a.aa.a..aa.ab2.a.aa.221a.31.2..aa..a.2...3..2a21.aa.2......1a...a.a.2...aaaaa21322a...21..3....331a.1a....aaa....2a...a..2a12aaa..2.b2..a..ab.23.2232aa.aaa.a.22.2a....a..111a...a21a.a1a..2aaa...23..232.2..1..2.1aa..ba.......2321.a2a............aa...aa..2.a.a2..3322aa..1a..12.aaa..a...a.233a231.a2b2a.abaa2.3..aa.a2..23.....21aa122.23a21.22ab..12..b.4.31.2.2.aaa.....42.1....22.22.a22....22.2.b2.a32a4...1..a.a.a.a...ab.a42a......a...a32212aa.a.3.a..b.2a......aa...22....aa.a.aaaa....2...aaa21aa....a.a...a.a.........2....322.aaa.a.aa.a.22aa.aa222...a..a......a3a2..23..1b..a3b...1...aa1a2....a.3b...a...aaaa...ab..2a.a.2..a.....a1a....1aa.2...aa...a..2.1....1.1.22a.2.2a.331.2....2a22aa31a.21.a3.2...2b.....b.21.....a..21.aa...ab11..11.b1..3a.a2.2212.2.2.2.....b22...33.1......b.a2.aaa2.a.a32..a331.ab..2.....1b2.a..a..1......2..a.a121ba12a..2a..3.2.....aa...a.aaaa..2a.3123a2a......a312.12......2aa.a1.a23.3.a.a2...aba.23.1...2a..4a.a2.a3a2.2.2222.aa2.2a..2.1....22....a.a1a..22.2a2aaaa.2134......2...1a2aba4....a4222..212122a.2a.aaa.2.a..2aa..a.a.a..2.a..a....21....a2a..1........a2a12..a2.....2b2....b1.33.a..32c.2.a.2.a..1.a4a13a332b.23.2323a..2aa1..2...32b1..a23aa...a..1b.3132aa.1.3..2.23a...a23a...3a..1.2.a2.b..1a.322222.122.......aa.2a..a...a..a23.....33a...b.a.....b.aaaab..a.1.a....a.a....11122......ab3...a3232.a.11a..a1.a..3a1.a.a2a22a.3a..a.a.a3.123a1.a..2.2a..1aa1.a.a.2.a........a...2...aa....a12ab...aa33ba3a2a.a...a.a.a.aa211...222.a.a..a.a......a.2....b......1.a.aaaaaaaa.......1.22.ab...aa.a2a..b.aaa...22..12a22.a.a.aaa11....2bb.21a...22..aaba..aaa...a.aa.a.a..a243a.2.1.ab.a1.22ab2.1b1...a.1.ba1.....2122122213a121223...22a32....ba.aa.3..aaa32..a.2b....a2222a332a.2a24a2.........12..aa.1..b.1b.1a2a1..423222223a....a2a2b.aba...a.3222.2a......2b222...312.22..2.1a2a1.b...2221a.4..2a2a.b.b.1a.aa....2bab.1...3.21a2.b1...aaaa.a...2.2a.aa32a.2...2.a...a.b..ba2.2b.a....a..1.1.221aaa2a..aaaa4aa.b2a..2..baa..a1.a32.aab.b..a..aa.2.2321.2.22a22.aa2.2.2.2..2...aa11242..a.3aa2..2..2.a.a...a..a........a3.1a.21......3a22.32a2.a.1.2...a2..2a.1b.2...2a.......1232.1.ba2...21...a2..aa2..aa..3a.32.3.a2.2..aa.a21......3.22aa.......2...3a.a.3a3.22...12aaa...a.2aaa.a2b..a21.a.2a..2.21a.3a....4.b2.22222.aa121..22.22.1.32212..1b.2.a1..1a2.2..a.a2.a......242a.2a..23.31.3.ba.3343..a.ab..3.aa......323..3212..a.2aaaa12.2.3b21a..212a.aa..2.a2...1a.ab4..b2.....aaa...a...24a..a1.3a..a.a22....2.....a..22b.1.2a2a2...2.31.22b.a2a.2.....aa..a.ab.1ba.a.b11a.a.a.a.24222231.23.a.2b..aba2b.1112a2a.ab.a.....aa.a....aaa...22....a..a2a21b23b.....aa.........212a.a.a.1.1...2ba...a.....a..aa.b..21a.a.3b..b.2a...3222..2.a.aa2..a..2..a.2......22...1.3..3.........122212a..2......12a2.ab..1a..2....22aa2.b..b.....a12.....3aa...2....122a.........2.2.....2a..222.b.3aa....aa2a2...23.1aa22..a5ab...4211.a2b..a2.22aaa..2.32.aaaa3b22.231b2222..2a22a22...a..aaa...a1...a32232.2.a....a.a.2a...21a..2.a.a.2aa2.....a..a.aa.2a....3a2a2.a.....aaba...a..a..b.a.aa.a...a.b.a.1a......a.a..3baa.aaa...aa.3aaa.b2.2..1a...a.ab..23a3a..b2...a22aaa...a2a..a.aa....1..aaa..a.2....23222.322...2....a.22aa.a....2...a....23b.a...4..a.aa....a.a.aa.32aaa...a...2b..aaa..aa.22.a..ba.a.a...a..21..........1a..a......22.a.32aaa222221..2..2......1aaa..aa.......a.aa.a.a2.....a..a.aa.aaa...1.2112a.1a......a.aaa.a.2...2aa.2aa214.22423..2a32a.2222a.222.....a.b.aaa..a..a122a22a.a.21.2a222.2.aaaa..2aa...a2...3..a.....3..b.22.2a2222..a..1223a2.ba....31.3a.21a..b1.222a2a212......a....a22.a.2.3aa32222a2.aaa.a.222a3.a22.1a.....a22aa..a.a.a.2a..aaa.a2......2a12a........a...aaaa.b1....33212122.a...2a3.a........33.b2....b2.1...aa....aaa32aa222aaaa......22aa.43333...2.b.aa....2a111.a12aa..a112a2422aa21aa.a....a2..2...2.a.3.a.a2.2.2....aa.a.....1...aa.........b3b.2.a12321..a22a.22a2..b.....3.1312..3.1aa.a.a....22b1a..a1b2a.a3.2..ab..aa23.3b.a22aa.a1a.2...a.11aaba.a....14a.2...a31.aaaa.a...a.....b221..222..a.b3ba2b...........aa.a.a.a..a422a2..a.......22.a2aaa322...2aaa.a..1b2.....2aa.b....3..2.22.1..222211a..a22a21..2.33a..c2.....a.3a2a.a2a32.2a..22a2..2.1b4223.....b...ab...a..aa.2.a.a....1.1.1....143.2b.2..2332a.3a1baa.a22.b....b1....b..a..b.b.aa...b...b..2.3..ab...baaa.2aa..aa..b..aa23....a.a.a.....aaaa..a.b.ba.a..b22b.aa.4232a.aa.....a22.2.5.22.....a....b..aa...a....b.3........aa...12....2231..1123b...222.a2aa.ba2..2..a.aa2.aa22.32.22.222a.a.a2...221.a121..22a..aa..21.aa2a.1..2aaa.2a2.2aa.2..21a.32..22..a..aa.a...2...aabab3a.2.2222..a.22..22..aa........2.2b.22.a1..2a.2...aa.a.b.aa.1b2a...a222.ba.1.23.aaaab....a3233332.a.2...a..23213aaaa.b.aab2a....21..a.1a.....2..2a...2a.aa322aa1......a.aa...a.aa..aa......24..a.a.b..a.aa.a...a...a.aa.22..2.aaa....a.a32.2aa33.1.bb..a.a1.2.a2aaa222a.221..a..a........3b32....baa.2.aba22a2.a..22..2.2.ca.2.a.a...2.2..b..2.2...22....2ab.a..b.1......a..b.aa.a.aa.22a.2.3..a..2...a..aba1.a...a.....22a.4...2..3.ab.a..a.a..32..a.a..a.a2..2b..2.32.2.332222.22221.22..3....a...4232221.2a22...a....b..abbbb.a...a.aab.aa....a.....baaa...aa.a..a.a.a.1a222..2b2b23322222223232222213222222222222`;
+...................................................................................................................a........1.......................11...4..........1.1.....2..1..................................2.2.......22........2...3........3..........2...2............................................2..a..........2............3.........143....3....................2.a..............212..................................b........................................2...........................................2............a1...2....................1.3.....2.........................................2..................1................1...1...........3...........................................2....31........2.........2...................a.................................................................5......a.......4...3...........................................a..........a...............4.1.2...423.55.........2....1.......1.2.3.........44................2.........................a...1..........................3......................1................a....a.......a....................................2....2...........................................................................................aa............31...........................................4.......................2.............a........a..........3...a......4..........................................1..........................................................11.............1....................33.4..2..1.1.2..............3...................................2..............................................................43..1..2................................................................3......3..4.....................33..2....5..............................1................................3.a....2...5.................................................................23.2.......................................3.....3..4......1.................2...................................................2..............1................2...........a.............................2.............................14..............................................................................................2..2..23..4.......................................1....2.........4.....3...................2.........4.......................2........22....423.........22.1...2.......................1...3.........2......2.........................a....2....................1................................................................................................3...................................3..........a.....................................463a4..........................................................33.3...........3.........a....2............................1........b..............................14a.............1....................................................21......................................................1...1..2...2....2.......1......................................3..3.....2........................1.....a....................a..................1....a33.5..........................................................2....................................a...12..........................................a.........................a.1.................2..................................a............4..........32...............3....................................3.................................1............22.....a...1.................a...21.....4.....4..2.............................................a....................................................................21..1...........................1...............................................3.34.......b.a......................5.............a...................................1.......22.................a....................3.a.........1....a.2...............................................2...11...................33.2...........2.............2.........................................1..123................4....1.......a......................................................1.2....a.....2.....4...5..........................................2.............................................................a...............................................4................................................a............................................22......................................a............................1...........................2......a........1.......a........................2.......233.4......1....2.....................3........................11.152.........1...................................2.1..........................................2........................4...............1.....................4...................................................................1.....a..................3.........................................a.....................2....................................1..................4..4....1...1....1................4.2.................442.........1...............a.............2.............4.................................424..........................................................31....3..................................3................................................2..............................2.....4.............................11...........................................4......................................................................3.................a....2...........1........................1......................2..2..................................2............2....a.......1......................2..........1....a.................................................................12.....................1......................a.....1...............1......................a..................2.......................a...................22......2.................3................................................3.4...........44....33...3..................................5.........................a....2...............................................................................3........................................1...........2.3............................4a...2...33......2........1......12......2..........a.3......2....................5..........5.........4.1...4..............4a....................12....a.............34....a.......................2..................................2..................1...2.......................1.....................3....2......a.............................................2....523..............a.................................................2..............a..................3.................1.......1..2....1.........3.................a5..........................2.........2...........3...............................................5.....................................1...........................2...............1.......a...................................2......b...1...133..1...13...........a11...................342..244.3....23.................2....1.a...........3...............4..........................1...........a.....................2..........a...14.3a..........2.a1...a........a1.....b3........2...3....2.4.a2...a.23.433................................................
+.......1..........2............a.......................1...1......2.................2..............2....2.3.....212....2......3.....1......a.....................1...3....................1..1.............1....a...1.............2...3.....1.......11...4.1..3.2...1.............1........2........1........1.........3a......4.2............1...........................211........2...........122....................22...........33...............................3...........4.a424..5.33442aa332.2..........................2......1..22....a..........1......................4.3....2...34..........................................2..12.............12.1.........423..42....2......................5...22........1..............a....111..a........2..........32.3.....11.......12.........4.33.2.....4532322.........a....1..2..........................2...........1..........1..............................a.........2.......a.........32...1...................................a........................................................1...13...................2......22.........22................2.2...1...3.23122a.2.4................2............a2..................1.............1...........23.......1.......................44............a................2..13..........1...b...2..a............3........................53...........2...................................2.......3.....3.........2.....3............2..22.........................1............1.1.........a................a......11.2.........1.........33......2.a...2.23....3..........................42323a33a...............1.......3...2...........3...2...................1.....3.....3..1a......................................a.a.......1...3.1......................................53312.b1..a..3..3............343.11...a.........2...............................223.....a.......3......2......12.....2......33....................23.333.33.......2.....1..........1..322......................................2..........4222...............1..........a4a.......2b.1...23.....2.........11.................2.................................2....1.............b..a....1............3..............3...........a...................23.1.....3.22....a...1......3a.....1..323..................3.2.21....2........a........3...................1...........a......2.......2213.....2........22....2.........22223.33..a...........3.........1...1.2.a...1..a..................12.....2.................................3.....2....a..2............3........4......1....2..........................................................1......2..3....a.a2312.....1....3a.aa.423.1.......1..................................1.......3a.............2...........3.............................3.............................3..1....3.........................................3............4......2................331...1..........a..................a...1.................2....................22.............2...........32..........21...........a.a........................2.............4..21........a.......1...23.3.2....................................3.......2......................................4..............2212.......1...........11...1....1........3a...2.2a.................................2..................a....2..............3...a.............................a..43...432.1.2.........1..a...1.1............2.2.....1..............3...........1......................11.34.2a112.222..........2...........33...12.....2..4.a....11...a................2...2.....1.1..3.....................................................................................................12...................1...33........1.................22...............11..11a...2.....2.....a.........2....................a....2...................1.....................3.........213.3........a...........3....2............33......a.............................................22....a...2..a.22..........a............2.121.............................................2.....21...221..2.21.........2...1..............................1.4.........3..2...1..........23.2..........2......2..1.a........43....3..a3...24231....1.............1............................422a.........2.........4.........2...2.....1...................2.1.......................................a.a......1.2....13......................................1...3..............1.......2.....................11.2....1..a....3.....4..23a.....2.....3.44....4..............22...2..................1.3........3.3..32.....2..1......................2....1.......3.....................2.......1...1.2.......3..........................a...a.34.1.2.........................a............1............a.........................1............1........a...........1............................224.....2..................123...........22.....343...a....................3..1......2....................11.................a.a.......3...223..............................2..3...4.................22..412.4.2..22............2......2............a....21...........33a3...2.....a......................1...........4...2.....3..1...........a..........2..........4..........2....3..............2.33.....34...........2.3....332....3.3...............................2.........2.1................................22.............1..............2....12.............1.2.............2.2.............1...1.............................4..............b.........13..334...................3......3........3........21..........a..2...2......2.........3.......43...a.1.......1..........12.2...................3......................2.1.1............13.2...........1...43......33......2...........................3..............1....................11......1...a..a...........44.....2.a.........11..........................1.22.4.............111....a.........44.23......344241......2..............2..........1.......432..2......2.................2....3..................a.......a........1.......2..................2...............1.314...........a..........a.a..........................3...........................1..........112...................a..................4.............1...........1............2....a....a......a.2..2...2............1...............a......................2ba..122.....2......................................2.3............21........a.......2...2.............1.......21....12...2.........12............2...........12....1..............1.2.....3...........2..............1..5..............1a.................1..23a34.....1.............1.............a..132..213...........23...a..........a.......4........1.3...b............1.............21.....................3...................1.....2..a3.4.....1..3...................................3............a.3..1.a.....................................................432...2...2.a......322................54................2..22................1..1......32..........2...311....3..2...1.......a.2..........1a13.23...1.2....15.3.....2.........1...22...1.........a......21.1....3...........1.......2b..1..............1.............3...44.....a11..........1.........2..a.....5...............................a....33...4......2.4.1.....2.....24...a2........2............1..1.4........1......1......................................
+............2.a..............................1.....................1..............................1.......2............3.....1.................2......3............2.2................2..............2..341...........1........4..1....1........2.1...1..................a...................................1....44...3.....1.............1..2....3.........12........2..........2.....2...........23..................1............................1.....................2123....................................................................2..1...2..............2......3.1......1...43...2......1.1....1.....2...................2...2................1........................................414....1......11........4..1.1..........1..............1....1.2.....1...............................1..2...2..432..3.1...................................2..................5.3.............2.2..................2...................2...................................133.............................2....1..41................................3...5...............a................1......1............................33.............3..............232.4.3.......2....2..................2...........1..2..2..3.............................a.................5.....2...........2.......1..........................................3..2..2.....3......................................................322..........................a......2.......4....................2..22................1....1..............1.1....2.....................3...............................1.1........................................2.............2.......3.................................2..........................1.......31............................................1............2..................2.5.............................11.....1..................4.........2.....2.2.1.......................4......................................................aa......................................................................a1.a..54.2............1....2.1.4.......2...2...................1..................1....3122...........2..............................1.2...2...............12................1..................1.........1...............1............2....22............2.............2......22........................................................2...1....................32..11...........3.31..1............2.....2...........................31.............................2...........................................1......a.1.42a.........................23.....................2.....3........1...1.12..............3.2..............3.................1...............1......2........................1...............1..2...........................2..........1.........2...........2.......2.....1..........2....................2.....2...................1.......................................................2......4..........2...............2............................................................4..3...........2...........................................................................1.................2a....................................................................21................2..............5..4.2....21.....3..........2..........................2.............2............................1....................a....a...22.................432................................333.43313....1....21......2.22.....2.2..................................................2.......3...1.....2.........1......................................................................4..3..............................11......33...........12............2......4....4..........a...2.........2.............a.........a...2........................3..........................22.............2.22.32.................1.................1.............11...........1.2...2..................................3...............2..2...............3...221.1...2.....333.2..........2.....2.....1...........................aa...............................................3.2................aa...............................................1.............................4............1...........a..2.a..11.........................2......................2..........1.................2.........2.........1..........2..............3.................................3......................................1.........2..........5422..............1.1..1.........3......2......................1..2..............2233...22..............1......2..................1.............31.....23.......2..............22..2.....1.1..........21...2............1................3..1..21.1...................1......3............................a............................................................11.....422....4.4..1.......322........1...........33.........1......................2.....2........6332........2...............a..2.....2..2...................................2.1.......................a..........................................1.......22........21.........................12..3.1..............1............1...22..............................................3.................2......................................2............4......................1.....22.2......22.......32.1..1.....22....................23.......3.....................1........................2.......3.................11.....2......6aa.34.54544.4332.4...........a..................6312.....................2..2...........1...a.4...221..a.............2......1............122..........2........54.222..a.....2312..1.........2............2..3.............aa.............3.........3.....................3..4.233.......3...................................................................1....................................2..........1.........2.................222.....1...........5.....1b..........4.........21.................................................................................................2..............1.2...................14...433b44........4.....................2.......................2........2...................333............................1...............3.......................1....b.a22...........22............................1...52...........2........1...............4...................33.4.........4.2.....1......................1...............2........4.......12.2.................2...........2....2...2.....1..1.....................................1................2.......................................23..........................................................................................1..........3334...3334233...........1.......3....a....2..........2....2.a.......32.........b....................5333.................4.................................................................1.............................b........12....................2.....3...12........32........1.......a........2.2.............a2.....1.......2....................2...2......3...........3..1....2..............1....2.a.........1............................2....1.............a.4......................1...22............1...........b1...13.......2.1......1....1...1......3............1.......2....4...2...................................................
+.............................................3.....1...1.........2...........2.....2............5.1...1....1..2...21.......21...3.........3............4...............3.3............4...............5.........3..1..2....4...a.....1.1.........1.2.........3....3.....13.....1...................5................3....1........................................................2..1........................................1......1434543........51..33..........2....32........1..................................................5..........442..5.................4................2...............1...........2........................2.......................................1.1........1...................21...1....2.....2.............1.........2.............2.3.....................2.......1..........a.a................1................5...............................................223........4443...............2..........3.....a13...42..1...........................3..1...................3......................................3...................121...................1..2..............................1.2..3..........23.333....1.1...............3..................................1...2.2......................21..3...................3..................................2..............4...3.........1...............a........................................1..1..................53.......................5..........3...............423..43323......1............2...3...14...5.21211.2211...........1.......................2..........................3......2..................4214...............433..............1.2.................3........21..........2.....1.2...................................4.................................2......222a4.................................................1522.2.....................2............................................................2....1..1............................2........2...............11............1.a...............1..3...53224222...............................2.......1.2......2..............a........................................................3.14........................................................................................2.1........aa.......................................................................2...........3...2.2..........1..........1..............2.....................2...............................................................a..53.21.........................2...1...................4.......2....2.1.............................................2.................2.3.........2...............323...............1.1....................13.............4.................2...............................................2.......3................3.........11.................................3........a........................1.......4.....................................4.......1..................3....5.................21....................1....................a...........1..1.............................1..................................................................................................................................1.......1........3................1..................1.....................2.1..............1.6...........................1.......23.....................................2..22........3.......32..........2..........a.....1............................11......11..2........12..1............1322..2252223.....2.......................................2.1...2.............................412354................3........................23..........................................1..............23.....................................a....22a.........................2......................3...2.............3..3.............12......1...................a..................3..................................21.........2......2........1.................................1........211................222.......................b.............a........................3...2......2..........2.a.............3...............2..a............................................................1............................3..................................3...............2...............2....................................................................2.......3..........................................................................2.........2.................................1.....................1..1......431..........1..2................2333...........111........1......1..12..2...................11....................12................31.............1.....aa...............4.....6343444................322...11....2..................2..3...112........3..................................................................................................................................................2..b..............1...................2.........2.................22...............15.......................32.2...3.......3.2.23......2.....21.....233...........232........2............2........1......1........................................................................................................1...2.............32321.3.....................53.35......21...1.1.......22.....................2............442..2...........1555...............1......................2.2............1...3...33..............1......................b.............3........a.............2...........................................................................4......1................21..........3........2....2.....221.........2.3.....21..34...........4........................................43........2.............................................1...........1......................1...........................a.....1.....................2....5...............3............................1.2............................1.........51233........................a...........1......1.2......................a.....1.............12.............1..1....23423..............a................................1.....42..................3....a......................4..................1........................2.............1442.................................a...1................1......a.........................................1...................................................111...1.................................................1.1..12........2...133.3.........4.....231.......42........2.....................2.3....2...............................1.......2.............................................................1......................................2.2.....................2...2.........11.........1....a.........2....................................35...4...................1.....3.............................................a...........................................1..................1...1.112....................211.1...21....12..22.........................................................1......b.......44..3...........41.........3.........21........444..........1.1.........3.32...........12...............2..........................2.................2.1....3....1.1.....1......212......2.1.......2.3.34.......4...4.2.b....1...............................................
+...4......1..1...32.........1...4..........21........2..2...4333................3....2........2.........................a.........................112........24........................122.....13....2a......1....................2..........2.........1..............2........2....4.....1.................................2..........................13.............................................1...124...................2a.3..............................................................a......32.....3....2..1.4.........2.....3...............................................3.2....1.1...........3a......3...........................2...........1.....21............3.....................1....1.....................................................12.........2...1....2......2..3...........................1.................a.................................2...........2.....2..........3..........a...1...............a..........12..........34.............1..1122.......3...............2..............1.................4.....2....2...............a1...................42.2.2..........................1.2....a3..3......2............2.......a............................................3..1.1.2...............................21a21.................23...32........2.3.1...234..................22....1.......1.........23..................1........2.11...2.............................aa...........................32......................2........................2..3...........................1....................1................232................................1.....2...........2....1.1......2............................2.1............42..............................1......2.....................................211.11....2.........................1............................3.......1.....1.................a.........1....2....212..a....a..............................11..2...........1........231..........333...3....313....231....................2..........2..........54..................1........3..1.................4............2................2..................................1...................1..............................4..1.2...........................2....1........................122.....1........................23..........................32..............12.....................2..................a.....a52...21......1.................2......23..2...........................5222.............2............................2....1..a.21....23...............1..1..........2..........2........424422323....332.............................a..1.....2..3..............2..............1................................1.2......2a......2...........................1.a...................2........33a3.2...........................................2..421.......2..............2.........................aa.................1.............................................ab..................................................................22.....2.....3.2................3........3.2..1............2..2.............................................................1..........3..2.5..4532363334223433a5321..............................2.........3........1..3432.....1..............2.................................................2..................1.......1....3.23........433...............1.123.4.2....1.....22..2.................1.............1......................3........................2................1........................3.......2.........1..1..........2a12......................212.................23...................................................................4..............11.1....21..........................2...1..2..2.....................a.a........3......43.........2....................4233................3.3...2...............1.........................34..4.............2..2.....2a..........2...a..........2.........................2..............3.2........aa2...........................2....................................1.........2...............21..........................................342.....................................................3..................23......1...............3.2.....................2.3.......................................3.......1..1.............a..........13..................................................1................2........a..2...2...............1.........2.................32.................1.31....2a.............b..............3.......13.....3...................................1...................1.1..........1.....2..4.........1..2.............1.1.3.2............................33..a...1a........1..........................2..............3.........................1..2.....21...........1.322....212...1......3.2.2............................22...1.......1............1..1..223.......2.........2..2..........2...a...a.....3..........1.......................3.........232.......22.......................2.........2......................1..........................4133................22..........................................12................1.........3.............11.......................................1....................2.........22........................................................................1........312.2....a..12......................b............22.............11..........3.......................................................................................2......234..1..........a...1..2......2.2........................................1...2..................22........2....2.......................1.....2......a.................................................a.4......................b.a...2.......2...1.........222.2123..1222.............3.............a.13..............2...............2..............2...........a...............2........1...................2.............2......3...3...112................242..............................2...3........32.2...............b...1..3........22.a.3.22..............................1..................3.3........................................a............1..........................a...........1..1...a.......................2......................................................1..............................2....2.22.3.........3...6..4...3.....1........22.............12......3.13.......1......42.2122..........1......2223..2............32...........a...........................1..b...........................................2..2...2.......1.....23...2.....................1.....2........3......22...2.......................21.243.......1..2.......1...........................................................3...................32..............1.............................2...1...........233..1........1...............................1.......1..........................2...43.............343........1....................2...1...22.2...2....22......3...23.......2.............1.........2.1..........a........2.................a...................1......1..............2...2...a4..............2...............................................3.a...a................................1......a.............1.1.........1......1.............................................1.................1.................................
+.11.1....2..........a......2...1..2.........a.......1.1................1...2.121.2.2....a......2a.....1...a.3..3....3a2.14..a......2a.2......14..1...2......11..32..3..13...2a221.1..2.......a.....3.......3.332..2..3...31.......a2...21.....2.aa.b13...11...a32....2.2...3.1.....3...3.3..a..3.a...2.22..a2.2.24..a...2a.2.a.....a...2....a.a.3..a2.b...3.2...2..3432..32.2....2......a.a...........a.....15.2...2a.....4.............a...........a.a...a.4.a.a2....2.1........2.a.....2...b.....................................a.4..a...a.......b.a..a.........2...b..a....1....a.a33......a.......22.12.....2.1a2.23........21...2........312......23322..........2....a.3a..aa..11.121.322..aa.............a....ba.211....a......23....3.....1..........2.32......1111.....a..4.1.....11...3.3...........ba.a.........332.....2..3..a.33...1a....1.2b.23......a2.....1.............a..4....a.........b........3...a....2...a...a.a1....a...........b..aa.a...b.2.a.3..34........a...........1.....4.222.....a2....................2..11331.....a.12.b...1..42.2...2.1......1a..22a112.......1......1...4.12..a........3a12.aa....1a.....a......a.13......a13...1a....22........2..22331.22232...2..3..........1....3..1....322323...2.43..23..3......a.a.....22........a....a..a.a.........4..2..b1.3.......1..2.a....a....222.....24122.1...3.b.....a..2.2....2.........2.....a...1..a..2.......3.32.a2.1.11..1....12......a...432.2........a..2..a.........231.a.....b.....2.......aa..1a......a131...a....a.....2a2..1..........1...4233.a.....123..32.................22....1333.4...........2...a2..52322.aa...322......3222..21..3a3a.....2.3.2.3..........1.3.......3....a2.a2....b..1.32.22a3a.......aa......1...b2.....a.........1......1...........1112..............a...1......22.3.....4...a2aa..a3.aa..13a22223.3.......aa1....2322aa..a.......1..a22........2....322.11.2.2...2..a..2..33.a.a..3.......2aa...a........32..33.......1.211.........2.23.21........a.......3.....a.333.......3222........23..........a121....2.2.2.......a........2a2...a.ba...2....a....a4aa...24523....a2......2.231132...2a........a221.......1.1..a2..a..................aa..2aaab..2..a...........a3..2...a...........a....1......2.2..2...a.a..422132.....3.......322.23a...a.......1.......2.ab2....22....21..12.a.2a.......21..2..5a..a1.13...a...234...3........a...aa2.....3.b.a.2...a.....233....1...a....4..2.aa11.2..21..........1..2...3.2bb.123.2.3..22122..............2a1.1......21...3..a22.....a.a...44.a2......a.a.....a....a..a....12...............1....2..a...2.........2.1........1....3.....a.......a.......b.3.32..........a.....a1...b..a...1.......bb.323..1........42.412a....1.....a.....512a..b..a............12.43223.b......b.a.a..1..b4212............1....231..3.....aa..1........a.1a.....223..................3.b.3b3...a....3.3....a...a2.31.....3.....a......1.......a........2.1..2...a.2......a....a.....a........b.......b2.1..1..a....222....a.................3......................332..1a.a.....a........a..3.2.a42....2221a......2..2..22..a2..1...a..3......232............2...2..a2.3.2...a...........a................33.32...a2...2......4..a.33.............a..2.....b..........a......a.....12..2a.24.........a243........1b1.2.baaa..3....33.1...a....aa......121.33.a223..3.2.33...2b..121.3.3.a3.1ab21..22.2..a222312.....1........a..a21........a..........a..2....b.1.2.4..1..a....aa...a.......2.331........a..3.aa..a1.2.......1..2.12a.....a2.221a.....................3..3.33...aa.....1aa11..344..aa....11........332..........32..........4221.1...a...................4234..2...11...3...2...........1...a.3....2.a...b2......312..b.....231......a......1...........a...a1...........2.12a...........22..a.....3.........33..b.......21......1........2......223..4.a..1...ba.a.a...2.32..............111.....a..b....1...1..311...313b..1......1.1...422.3...22..1.....541.134...12.....a.3a........2.11a....1.2...a.a..2.a...2.1..a....a.........3....a.32.2..1aa.3.11.........b3............a...................b.......aa..b.1.b2.3aca1a.a.a...12...ba......4..a...1........a...a........4.....2...a4.1.2.2a............b....................a2..2.a3..123.....a...2..a11.a.......12......................1.......a....11a.......................a.....1143.a21a....3.4.....1..1.14.b..a.33.2.1.2.........22....................1.2b3.22.2......3...32...3.3..1.....22a2....33....1.a.a....a...1.....1.333..321.2.......2.3.23a.3.a.12........33a.....a......aa..11.....b..a....22aa122.2..31.4...............2..a331.1.ab.2...aa...33ba...3........22....1.32......23........a........2......13..12.31......a...11......2...3.....aa......a.......1.52...2222.............1....111a..........314..a.2...............22.....a........2a.a.4.22b.1..22.....3..aa.......a.22a..1.2..2a....2.12a2...a....2..a..2...a.......1....a......1.........2......1..........a.a1.21b.121a..........1......14.3....aa....13.2a......a3...2a.2...a........2...33....2.2.33......1a.....a.......2...2..2ab....aa......4...2aa.a..aa.3.a..a.........4..3133..a..a......................2........11a3.......a.1.......32....b...............12244....321...3a..........a..1....222.4.23aa.2....13...3a3a............1...3.....3.2a...a....3..3..a....424.1..b...2..1a....4222.211.1..a..aaa..a2a..1...22a......2a.a3.a.2.a..44....1b32.2...3a3.11.2........3............a.a..2243131.2..43.aa....33.....2....2.1...1111.a42.233.2........2.21..........a.....32.b.2..3......aa.a..1.1...2..........a.....1.....3a.....1..........a...a.....1......1........32.....a1.2...12.1..a.......4...2..........a..11........22..b.a..1..2b...23...aa.....a.1.2.1..a.........a.a....a......a....322...2......a.....3223.....3.1.....a.........a1.....a.....b.1a.......2......1......2..1.1..3..........a...aa....a.2b....32..231.....1....2...a.3a.22.....2.aa.a...a2...1...a.a..................a......1.1......2...............a22........13..a......a..a...2.44....2......2........2.a1......32.........a..21...2....a222331..b........a....b......1.3...a...2.a.....ba1.a.1....a3a.......a13...22.333..3...........2......4...................a........2233331......3...32...4.....4....1......1...23.a4...aa..........1..........2.........2....a............2...a4.2a..2..2.4a33b..a...a................2..1..a....2.2aa.......2.42.....3...a..1.1....4.aa.......a.....23.a1......a.....211..a3.2..22.2.23..241..42.a..32a.2....2.....1a1a1....1.2.aba.2...1.1..1a.........2...3.....12..a.aaa....12..a...a......2a...222....3........212...a2..a.11a.b31.a.1.41.2a.3.2.1...34....1.......a....aa...32.a......3.....a...4.3..........aa.a.aaa....baa......1a.........2....1....4.a......a.........3.1a..a..a.....a.........32....3...12.42.3..a.322.......a2322a...1.....a............3.......1........442.22....3.1...13....a...32......a..aa33.........23..2...2....a...........1.aa..13b...1..........a....2.........a....a...2.....1.......2..a1.a.a.aaa..32.a..2........2.........4322a.b...232..2...3..a.4....a........a2.........22....a.a......a..1............1....1.13a.a2....2...........b2..22a.aa.12.a.2..3..2.2.b23.12..422..............ba23.1....1a.2......b.2.aa.....2.1.1.2....2a.1433..1..2...a3.....14........2...13.....2......324222......3............2a.21..........33........1...1..13b...ab31b2.b233.a34.2422a..232..1a.a...1..31.23223a4...4a.b22b........2.....4.3.3................................
+..a.1.....a.......a.2......1........2.2..22.1.1.212...2..a.2...a............21.........23..1.a3..b..3....3.114...11........3.........2.......3.....2.a..4.23......2.2........21.2..2...1.3.1................3..1..1..............3..1.......1..1......1...1.4...2...........a1..3a.b..1.2....44..2...2....22...1.....42..12...3...2........1a..3.24.....1........1.......a.............23......12a....434...a..............a...332212........aa.bb................1....2.....2.....13.1...a3......4.........3........a.........3.aa...a........1.............2....a...22a..........3.3...a.........2........1...1..2...a..33.232311.2..3......1......14........1.........1.....1.21...........a........1....a.1.222...b.....a.......1....5322a...43.1..........1a..........a......2...2..............2.........................4....a.2a2.2....33.2..2......3....2.11.1..a..31..42.2...........a....a3...1.a.1...23.........1.1..1...........2..1......1....3...........2.33...........1...1.....2..1....a.........a1.2.ab..3..............42.2.3..2..........3a4.......3.........33.......21332...a21...1..2.3..1.....1......1.122...a.a1...3.............5..a.1..a.............a1...a3.....2.....2..a.3..2.43...a.b2......a............3.4......3.2.......34..2.....23......335.2...a3......3...1..........a.2a1......a.3..1aa...1..22.....2.2....a..2....................2.........111..a..a...222.......................b.2...3..4...3..3.32..1..c2...........2.........22.............1.2...32..2..a....2421....3a34..a.........b....................a.a........2..2.b.32.....4.2.................a..............3..1.............a....2..22...................1...2...2.31.........1...................a.....1433...b..a...1.a.2.34432..222.2..1aa1.....2....................1................22.2.........3.....21.......1.1....1.....ab...............a4.112..2.....2...........1a..................................22.a.41224.1.4.a......aa.a........1..................2.1..1....2...1........2.............1......3224....a...............................1.a...1...2....a.2.22........a......a.2..2..a....a....21.4342.22...a..a.b...c.ab..2............2........2..........a.....22.....2424.23......1.........2..a.................32..a.....a.3..2.2.........1...3...2...3...................................2..1...1...........b..........a...1.............22.....332...22.........4...........................a...133............12.a.3..a311.b1........3.....22..3a...1.2......23a.............1.........ba....1..1......a..21.2......2.4..111ab2....a....1.2..a...a2.1....3a......a..a...aa.....a.......a424.....2.3.....3..2......1..a......2...21..2b.2......a.b................a.........2..3323.........a...2..........12ba...2.a...2.....2a.1.....a.21..a.....1......2.2....111.....a.3.352a.................2.2.323............3..2......a.1........2......3...2.2.......1...............23..3..a....3...3.2.....313a322.1......1....2......4212.2.2.1.a.....3..12.................12............1...........2...1......1............1.a.a2............2.2...a......a.....2....4..........222..a..a...2.....a..................2...2.........1.......1.1b......2................a...a.......a.......2........a...........3..b............2.......2..a.....a.1......1........12..2........1.....1...1....a1...............1.2..3...........2...4....b..2.....1a....442....1122..............11.....a.a3......11...................3.4..............a......................2........a.aa......211.a.a.......2......21.22...1........23......a.....a................a.......2.....a.1..a..2...1...1....1...13..3..a.a........2..2...2..2.21......a.......1.............2......................1...2....b1.........11.............3...1.........322a.3.......a...1...11.a3.4...a..31...2...a........a..1...............224.......1.3..33......3.a2b...a.....2.2.223......1.a...1.....1..22......2..............b...1...........413a23...2.2a.223.331....31......a..1.....2...a122..a.1.223.32a1......1........a2.......22......a...2.3.......2.32.3..4.....2...23...2........2.......3....2.......3........21.......11.......22.4.......2.....2..........2............3..............1...1............a2.....3..21.1a.4.2222.........a..23..a22312...........43a11......11.32......11......a3.33.1.2.......1..aa...2...2.....................1...2.....1......a.....1......1.............1.2...11.a32...1.2a.a........a.1...4..121.1.1..12.......a..............................a...2......12.2.........2..........2...1.21.a.2.12...................1.............2a.1......a....a........11.1.......................a...1.2.......a....a1..112..1.....2......1............a...2.bb3.............242.....3........222..2.31.........12......1.a.................232a1....4.2..2............a............2........1.....a...........aa....1......2....a..5.343.312112.3a433a3232..33....1..4.....3a.......21...1......132..................11.....2.......aa12.a.3.a....a.a....2.............2.434.....2.2.4.a..........222.........a....a.a.......322.aaa....333.21.1....2.....42........2...1...2334.a.2..2.1............21.........42222a3.aa2..321..1....2.....1....3221..2................................a...2......1.......23.aa.1.........a..3........1...2.aaa1.......2.3.......1.....1.2...132.2.........2.2.......a...21.2..2a31..3332..4................................12..2...1444.....1.aa..2......1...........a....a................a.............2122...3..........1233..42..a.3..........2..a..2...1.a.........1...........................2..12b.3.2....1......................a..3.....a...........................4......1....a...22aa......aa.3.1.........12..2..2.321.............b2a.24...a.1b...........2.12...........2..b.3.....a...1a...............123..............21...2....4.2....a....32.a441..33212.a....1....a112......1.....3..3.22...........a...a..2......1....3221..3..a.211.........43.2...a.23....221121.12....1212....2...................3211.33.2.......2..2.1.....2.....1.....................2..2....aaaa.22......1........a2...2..3..221..2..a......1.a2..3......2...42....2.....a..21..1331.11.....321..21....5....42.2...............a.a.33.....2...............aa2.1.21..12....a....322.2....2a...a.......2.1.2...2........2....122.32..1......312.2.......2.......31..3....22.........2....4.....a........2....2......31.....a.a.......21....1....2....ba.....a....3..........2...a......1...........1.a................32.1....2........1...1.a......1.12..3..................332.1.....1...4a2...3.1.1......32.1....1..a........a.4........2......4....................................122a...2.12..12....a.3a..............a......3......2.....22..1.3..1..2......a...3.............2.........3..a..23a3a.2.1......3.......2...1.2......2....2.......a..........1....b..........2a.....1.a....1..a....a............a....a............21..12.a.............aa1......21............................3..2423.3.2.2..132.3....22..12...........5...3..3...334.21.............1............a..2223.22..1..2..............1.........2a.1.....1..2.....1..4a......2...........1............1..............................a..11...2b2...2........a........a......2.....1.121.2..................1...22..a...a.1............1..a4..2a2...................1.......411.2...3.a.....1..........2...223....a.aa...1..b.....2...a...........1.......b....24.a.a.......22.1...........................................
+.2..11.....2..44....2.....22...4a2.3.2.a...a.a.....1.22...3.....1...1.211.1.........a.....1.1......2..1....3...1...a.3a...4......32......2.....2.32....a..3.2..3.....a...233...a.......11..12....2.....a2......a.......4..3............2.a......3.......3..........31...1................1.......11.........21...a.......2...a..1............3..a..2.a....a....32.......2....423........a...123..........b......2....322...433........................3...a.b4.211.5.2..........2.2...1.2.1....b.2...12.3..................2.......2..........2.....2a..1..122...2.......a.......a..1.................2.a............................2...3....aa...2....2b......2.13....1.............1.1.22......22423....aa......3..33b.....................1.2.............a..1..1.1..1...1..............221....a....3....22...................................1......21.........a..a.............1..2b...2......a.....1..a.....4..3.2......111.24..............a....a....a........................b11a.......................................................a3..22.....3.1...........2.....1.....3............1...221.2..........1.2....1..a..a2.........a........21......2...................2.aa....1.1....a.........3..32a1....a2..c2.......b2.2....ab..1......33..........22...2..3....a......1.....2....................32331223.aa.3.3.a........a....2.....3........2a..a...a..b3..............2.............2a....52334.....1...........1.............3.........a........2.22.41........3.........42.......a..2.1..11.1.........22............23......31.2...........3222......a.........a.a.b........2..........................2.............b..b.....2a.a..a...............2....1..2......1.1.......5b.1bb2a22.b221.21..2.......2............223....................2.2.22.12.22...2..3.1.242........a.1.1.......3.....2a........3...12.3.aa..12..2.121....a.12a.....2....2..1..a...3.a....aa.......................a...1......2.......................1......2................12a.2.........b.....4...11..ba........22b1.........a.......................22...a.........111213.21...........aa....a........a....a...............a......12...............2332..a....1.....2212...2..2.3.....a1...a122.........1333.......23......23.3....22.3.......a.............a....2....1.2.a.1..2.....221.1..2..325.1323........21.....a........12......1..a..3.1...............433...2......a2....a.....1..a..3........a.................1....2...........a.......2...a.......2....22.2..aa.........2....a......................a3.....a......aa.......2.3..2...1...a........3.331..a..2.2a..2...2.4..........a....................2.......b.....a............aa....a1..12..12b...3....12.1..b1a.a....1...a.b...1..a........13......22...a..22....................a..32..312....a....12....2.......21..2............1..........3.............a2............2..1.32.112.........3.....4.....a......a........21.......a..1.a........1..2............2514a.12.....1121a2.2112.2211........................4....3..a..........a.....2....a..2.a.........21..................3.........1......22...........31a..2.3.....a....aaaa....a.2a..3.11.........a2..a.............12..322243....3.....1...a...........1....2.........................2...4122.3............a......1...b.............a..........1.1....2.........a......a.1......2...2....2..4.....a..21.2.1..b.....2a3..3...1....2.c.......212..........41....a................2321..ba..2a.......2...2...........a......322..........43223321...............1..2..2.2aa......1211.....2.....2..1.3aa212...........................12.3.2.2......b.212a...b..2...1.2...a.a........a.................b11a1a......a33..3....4....2.4......b..2..1........42b.b2.22132..c.223......2...aa...........a.2.........3.1.a2.a3...........22.32...2.1......a..a.....2.2........424.223223..1..31...2......4...a.......3a.......3......11.a.........1........12..2...1.....b1.....23..1........a.3112..a....a.......................a3.....................a.12b212.22......1.....3.......a.1.2.............................a............aa.....22.a..2..42......121..1.........a1..........a.22................aa222a.........3..2......a....b33a.........33...2.....a..aaa........21..aa.2.22..........3.a..............2.1.......1....b...3.....1a.............1a.......2.1..........b...1.2...1.............b........2.1.2..........1.....a..........a..........a...aa..11...13...............a.1.221.243......3........a.2...213...32.42...2a...2...1...2211.a..2..2....3..............2.2......2......b.....a2......2....2a1........1........1....1.1a....a.......23...2...b.....a......a......1...23...b.2.................................a.2..a.1.1.............................2a....a....a...a............a....a..1.....31.a......b.a2.................21..1...........2.2...1a.....a.....ab........22...2.............12...1........1......................1aa.......3a.2..3.........................112..2..a...........1.....b..........1....a.............a...2....a.......a..11a.........ab.b..a...11...............3334..32.21....2.........11.....223....2...2...a..........1...223.....312.332.3.2................3........2........22....2a1.......1bc..3.......a2..3......221....3.1.2..a..1...aaa3.b..1.3................a................3....2...b.22...............1......1..........2..3.........1.............3............b....23b221.a.12...........12.a..............1.....a2....2....323......a.........a.a4.........................2.1...a1....3.....a.....................a2.a..1....1....2331..2.....b..22.2.a..a..........1........................12.1...222.....a...a.......1...........2..............1...a...a.......1..14343.3.....4.3....b..............12..2..3..a...........1....223.....a..3.1a..aa...2.....a..a.............4aa..33..b.a.........2.3................a...a.......1.....2...........34b.....1.3....a11..a.1.a2......a12...2.11.2..........3..........aa....aa..1.....3....a......32.a...a...........2.2a.....a.1......2......1...3...b....1a...........................a...2abaa.....3.a....3......a...a.11.a........a.....1...2..a....a23.5124..2a..........a....a...............a......5.32.................2..............11...42b431a....2.....a.22......2....b.........a...........aa......aab.3..33........b.......1..b..a...........3....a...........3....332..1.....12....2.43...................21..2..1.a1.....a........21.31a.12...22..a.a.1....4.1..4a....a.31b....2....a11...1....2.3..2.......31..12...1..1.3.........2...a222.....2......................a21.....2............2..1..223.2.1...12.......baab1.2..2..b....2..2.a......a1.1.....2.1a......3.....3..a...........a..32.1..3a31.2.......2.aa................2..a............12.......5......a....22233..22.....2...12..1a..a............1................33..1.....22..2.a....1..3a212.....21........32.......a...12........a2..21...aa.3....2......................2.3..b....2..bba.a..aa.a....ab......a...1......................a.....2aa.a2.1...a...22.............aa..a.a...1.a.a....333..a....a.....2..1..1.............1.2...aa......1...aa......a.....332....2............1....a1..a..2..3......1.1.132..2.......................1b.......1.........32...a...22....1.1a....a.bbb..a.......................232...321..1.....a.1.......................a......1aa.3......11b..a....a............2...2....4..2........1....223322.2........................3a.2.....2.a...2................................
+2....2.....1.......3...................22.1.2..1.2..............1............2.....2......21..........21...........a.1......12......4...3.......3...........22.............1......4.2.........1...1.1..2.2.......3......2.......4....2...a.........................1.............................32......2...................2..1.......2............2.........2..3......................244.................................................2...a12...3...1..2........1.........................2....1....a...1.2.4................................23............1122....2.......................3...............1..1............................a.....1.....1.21...........3........1.2.1.1.1.2.......................3.......244...........................1..2.......2...........a......2.......................................13.................................................4.4...2.....3.......1.1a..................2...............2131...21........................b..................1...........2................................1..a.......2.............2...2.4..3..........................2....................................................1..........a.3..2.................21...................4...21.........................1.....2..a12................................................11.............2.......2..........2.................312..............................a3...............1..............................333..................................4......5........2.................................1.1...........2...........b.......1.......12..12.........................................2....................14.3..3...................22.....1.1....2....132...................................1.............2...................2..1......................1.....1.....................5...2......3.............................1........................244333...........2.3.............1.........4..............1a.....................a...........3333....43312...........21..................................21..12..4.2.........3...............1..........................a3............................1..........4...3.a.......1.................12.......2.....43...............143.........................1......223.2...1.1...43................1............3........3....2........33..2........2....24.......................43............................................................................322322..................2.........1..............2....a...321...........1.....................22............1.....2..........................2..................................2....22...4...1.1..161.13...2.............43.....1.......2......a.1..............1.....................a.2........a...33.............................a...................1..............12..........4a..................................4..............1..2....................23........22.2....1............................2.2...4..433223.......23......1...12..........1.......22......................................42.................1...3......2...2..............224.....................2.......1.13................2............................3..3..............432.4.........................12..........................2......3........1........3........2..22..11.......4..2.2.a.......2.....1...............1.23..................2.......a.....2...a.12............3432.1...........2.............................................................................................4......1...3........2.......4..............a........5..................1..................1...a11..............................2.2...3................................2a..2...........2....................22.1.........................1..1.......323......1.32.4............2..2...........2............332..................................1............1.........................................1..................1.......1....a.............1.........2.........................35a2......1................1..................a....a...22..2.2.........3........12.......22....................................2.....1..4443..32..........3..2.............3..............2...2....2................1..1.......a..........................2..a..........1...a..a..2...1.......1............3.25.3.23...........33...3...3........1.1..................1...........2.......12...........a.........................3............2.............................3..............3.1a1.2....4............12.......................4....3...........................................................1.1..............................31....a............a......................322..1...231.22......3......................a..........12.......42.2....2....44..1.3....2.............11..........3.......................................................................2...............4........................2.....1.....1.....1.................2..........a.....................................................2......................................1.22312..2.....................33.............4........4..................3................3.........................................2..22..2...............................1..................1.....2.............2...222............2.....1..............3..............................22....................21..........54..2.2....11.1.22...................3433....22.................3....................................................................3....11.......................1....4..........2..a..a2...........3............................a.......................4.3............a..................4.............4322...34.352222.42312214...................................1............................................1..1....................221a....1..............24.........................................................4.5......................1.1....2....3..3........2................................53...1..233.4...1................3........2332............2...........a...32..........................a.........2..3....................................................2...............2....4.......................................a.3.................3..........................21.2aa......................1.........33.............a.....112......1......1.1................3..4.2....2...41...3......1.13..................................1....1.....2..........................................1..1.....1.....2.........3...2.....4.2...............3...................22.......................2..1.1...43312.................4.........4..........1............................13.......1...............................3..............1.......332.............3....2...22..............1....43...5.....aa............................................4633233133.42.3.33444...54....................4.........................22.........................233.........................1..22.33...4................1...................1............2.........2............1.....................1....................2.........3.2.........2.......2.2............2...........3......................4.....................................1123...3........................2.11a.1.......2....1..2.....1..1............................................................................
+................................................................................................................3..a..................................2..........................3..................................3.........................................................................1..........................................................................................................................................................................................................................................5.431....................1..........................................................................................11............................................3...........3...........5........................................................................................2.3.............2.3...................................................................................3................................................................................................................................................................................5.3..........................................................................................................................................1..................................................................................................................5.....................................4....................................................................................1...........................................................................4...........................2.............................................................................................................................................................................................................................................................2a..................................................................................................................................44...........................................................................2...34........................................................................................................................................42..................2.................................................................................2.......................3.........4............................................33.6.2...........................1..............................................................................................3.........3.........................................................................a..............................................................................................................3..........3...........................a..........................................................2..3...........3..............a.......................................2.............................3........................................................2.....................2.............................3.4..................................3......6................................................................................4....5................................................................................................22.....2.1.....a...........5................2....1............2.................................................5..................4................................................................................................................1.......1.......................................................................4..................................................1...............1...3.........................................................................................................22.........................................2......3.3.....................................................442........2........3..............a....................4.............................23.............................................11.22....2.a..................................5.....................................................................................................................4..................................23.....................................................................................543........................................1..............................1..................4.................................................2.........a................................4........................................5...................2...................................................443...........3..b..4...........................................................a.............................................................................................................................................................................................3..............3......................................................................................22.................................................................................................................................1.........................................................................................................................................................................................................................................................................................................................................................................................................a...........a..........................................................................3...3a............a.................................a..................................................................22..3...............................................564................................................................................................32...............................................................................................52................................................................1...................................................................4.......44.........................................2...13.2..............................................................................................................................................1.................a5.....2....31..........1.......................2...3..3...........................1...............................1......3....3.............2...4...............a..........41........a.........a..............................................................................................................................a.....................................................................................................a............3..........................................................3..................a.....................................................2..............................................4........................2.13..4.32..41....2...........2..2..3............................3....................................................................................................................................................2..........................................................1.............................................
+..2....1........4...1......1.....1.......................1.1....222...................2....2.....3........................................................1........2.........2...........1........4................2.............3................1........2.....2..........4.3..5.........2....1...1...2....12.........................1..14..........4...........................43...a.........................2..........................45655.........2..3.3........................................3...3332....134....................2.......2....2....333..................1.................2........2.....1....2............a.......a.....a......................................................................331........4........................................223................................................2.1......................1....................................2...4.2......2..............a...1.........1.........1..................2............44............2..............a.......1..2..................................a............................2...1............1.........1...............1...............................2.322.........................1..2.3.......2....3..2..3.................1...2..........1..................3...................2.34......a.1.....1.........................4......2.....2...........1..2.............21.3...22..........................3..2....2.........2.........1...43..............2....2.................................1.1............3....................................24...........................1..................2..............1................2.............................1.........2...................21..3..24........................4..22..2............1................................1...1...4..................1.........3..................................22....2.2............a......................52.............................................................................................................................a..3...a...1........2..............................4..2.............1aa......3.563.5344..a........1........2.........2...................2..................23.............................................................................................................2................2.1.1..........................................11...........................................a..35.................12..............22.12..............1.3..........2.1..2..........3............2.212311............1.......a..........b..53....................54.2...5623....3........2411....1..1...2.........3............................3..2........212..........3...4............................3253.334........2..a.....................................1........................2..1...............3...............3.....2..........1.11...............2........2.....2...........................1.......2..1.............2.....................4....2...................12..................2.a.........1............................2.......2.3....2..3.................32..........4.3.......2.3....22...........1........3...................................................1.............3...1.221..3.....a22.......................2.....3....................1.....3..................................1................1...12..................1..........1.2..........211..................................2112.2.2a3.....1......223................................................................................1..2..14......2................1..........a............................2......................................................a............1..............2........43................................................................2.....1.........................1..44..4.......2......3.2............1..2.......................................2....1.11...2..1............1...2......12..........1......................a.....................223.3.1................1..............41..............a.............................1.....................1.....2..............................3.....a.........32.........................................12...................a....2..............1.....34..................22..........2.1....3......................2............................2.2..........1.........1a2...............................1.......................................................................32...2.2...22..22...............................2.....1.....2.............1...22.32.............1.........44..2a...1.......1..1.............1.......33224...443...................................2.....2.........2...............2............2...........1..........4...........2...............2.............31.1................11...2..2....23....2..............1.....1.....2.3................2.....a...2........1..1............1.................1.....................11.............................2.............................1...1...................12...............................2......................3..2........2...............2......................34.................1.2............23.........21........3...3..433....1......2..............1....2......3...................................................3.......................a.....aa..............aa.................1.................1.2...........................................2................2...............................................52.3...........3.......1....1...................2...................12...........2.....................................................1..........11.....33.........................................2............................2.............3................433...12..12.....2......1.................a..............1................3.......4.3.......1...............2.....2..................4..............2.............1....a........................2..........................2...........2..3...2..........21..............a3.4..........3...........2.....................3...1...2..............................................22..................1..11.....42........a....2.........21...................a..2....4...........2........2.........................2.2..............213..1......a......3..........................312.23.........2....1.........................4....2.....3.............2.............111...................2.....1.........2.3.1.........................4.........................1.......1.........3.1...12......43........3....a........2...................................................................2....3.................1.......1.......35................................a......................2...1..3.2....................................................................11.............1.........................122..23.23.3...22..432.33......1.....3..............2..2...........3......1............a..........1....1............1a................2.......2....2.3.............1.1........2..................................2.1.1.......1.......2..2......1..5.3..a.....1.......2............11111.............................................1.......2.......a........2......a.................5.1...................2...2..............3................................2..................................
+...........................................3............................................................3...........1...................................2........................................................................1.................................2..........................2............a.....................................................................................................................................................2.....................................................1..............1..........................................................................2........................................................................................1......................................1.................................................................................1........2.3.................................2...12.1.............................1...............33..11..........................1.......................1....................................................12............1..................................................1............................................................................................................................2...............2............1..1....1.............................................................................................2.....................................1...................................1...1...44..4......1.......................1.....3..........................................................1................11...........1..........................................................................1..................2...........................................................................1................................1....................................1..1.........................4..........................1.........................................................................................................1.......................................................................................1................1..........................................................1......................1..........1...............................................................1......................................1....1.3..........................1......1.................................1............................2..........................1...............................2...................................................................................................................22........1..............................................1........................................13...1..................................1.12...................................................................................1............11.........1.....31.1......1..........................................................................................................1..1.....................2........1............3.........................................................................1..1...........3........................................1.......................1.......................1...........................1..........................................................12....1..1....4..................1.....................................................1................1..................133..........................1.....................................................1..........1.......................................................1......................1.......................1........1.......................................1........................................113..............1...............2..........................1........1....................................1..............................1.......................................................................1................................1................................1..1..................................1.....................1................................4.................................................1......................................1...........................1...............1....................................1..........2......................a..............1...................1.1...........................................................................................1....................................1........1..........1.............1.................2....3...........1.1.1...................33..1............1..................................1.....................................3..11.4.............................................................1................1............................................................2............................................1...................1................1..................3.......................3.....................2...................................................................1...........1......................2...................................................1...................1......2635..........................................2..........1.......................................................................................1.....................................................................................1.................1........................................1..1.......................................1.......1..............................................1.............................1...1.........1............1..54....................1.............1..................................1.........1..1...............................1.....................1...............................2.............................................................................................................................1.......1................1.................1......1..........................................41.................21...................1.....2.................................................21................................................................................1.......................1.......2......2......1.......................................1...................................................1............2.....................................2....6.........................2.....2..................................................................1......................................1............1...................................1...........2..................................1................1................................................................................................................1...............................1...................................1.......2.........1.........2...............1....1........3.............................1....1.....1....1.............12...........................................1....................................3......................................2.....2...........................................1...........1.....1...........................................................................2...................................................................................................................................................
+2aabaa2.2a2.....bb.ba32232ab.21.a1.a....a..2.a........a....b.....a.2.2.1a1.a.a22b.1.2aa..1.a.2a.a....2a..a.a...1....1.b..a.aa..1.......2....3..b..1....a.aa..a...a.a...a.a..aa.b.ab.1..1...2.2..a.aa.1.....a1a...............a2...a.1...a.a2a..1...b.b..a...a.a.a..a....a.2..........aa...1....a.a.a..31...2b.aa..1..a.......a....a4322..2...............2a.a..aa.aaaaa...22aa.....aa.2...aa...2.a...a..a2..a.2..2.12a..2.a.....a..a..a.aaaa1aa....a.....a2..aa..a.a..........a...a.a.....a..........a.....2.aaa.12b22aa.2..222.2322...33aa.ab1.1aa.b.a2.....aa.....ba.3a2.1222.a2.....a.b......a.aaa....a..aa....a........a2......2...b2...12a1.a4.2.a2b.a12...a...2....2..a.a...1.22a.a.a.......12aa..a2a..2..aa.a..b..1....2..b.b..a.b.a....1aaa..3322232.aaa..12.......a.a2..b...2a2...2aa..2aaaa.....1.....a.....aa.12aa.aa232a...a2.33..a...a12...2.a...222.2...232222..12..22a2.a.122aa22.22a...11....22.2..a.aaa.1223.2a.....aa.aa123.32......31.b..a42...1b2a...1a.a.2aa.1a.b3.1a.2242a22a3..22a2.a.23322...2.121.2a23.2.322213.22...b1a4..23a........aa..2.222.2.2222..a..b2b.21..aa.....b...b......a...2b2a2..a32ac.a.2b.a.....3.2.a2222a.221a.......ba.1..a....a.3222a.a.a3a21..ba.a...a3.a.....1...a3.ababb..a.aa...11..aa.2a....2..aa.aaa.a232aa3....1a.a..22.2.a.a2..224a.a.22.aa2a....2.b2....2.a...a.1aa.a.3.ab..bb2...a..2....2aa.ab13..1322....22311312b.a.3.222.2b..1...23.a12a....a...3aa...aa.2b23.a....a2..a...ba.a.2.2...2.2.aa..3....a.aa.aa1ba.....1.....2aa..........a2.12.1a..a..aa..a.22.b.a...112a..a...................a.....1a.2.......a.b.2a...1.2a...aa..a.....a.2.2.b....a.a1aa..222222a............1..22..4a2....a.a.a1.aaa...a.a.a..a.2..a.2a32a...a..a...11a.........1...aa.2.baa.1232..211...2.1aaa.a.a.ab2..a.aa.2121a.32.2...aa..a.2....3..2a2..a..2.......aa...aa.2.a..aaaa22322a...21..3.....431a....a.....abaa....2a1....2..2a12aa.a..2ab2...b...ab..2.3.212321aa.aa....22..2.a....a..1..a1..a.a21a.a1...2aaa...22....232a21.1..2.1aa..baa.......2321.a2a...............a...aa..2...a2..322aa..1a....1.a...a....a.233a2.31.a3b2a...baab3.3..a.ab2..23.....2..2ab12.23aa21.21aa..21..b.4a.31.2.2.aa..3....32.1....22..22...a32.....22.2ab2...2..2a4..2...a.a.a.aa....a.b.4.2........a...a2312aa..3..aa..a.2.1....aa..a..22....a.a.a.a..aa.a.2..aaa21.a...a.a.a..a.............22.....322.aaa.a.aa...2.2aa.aa222...a...a......a3a2..22..1b...3....1..1.aa1.2.....aa.2b.......a...aa.a....a...2a.a.2....a.......1a.....1aa.2a..a.ba.....a...2.1a........22a.2.2a.33..2......2a22.a31...21.a3.a2...2b.......b..12.....a.a21.aa...ab11..12ab1.3..a3.22.12.2.2.111........b22...33.1.......b.a2.aab2a..a32..a33.1.aa..2.....1b2.a...aa..2.2a....2.1a..a2221ba2a..1a..3.2.a...aa...a..aa..aa..2a...3213a2........a422..12....a..2.a.a...a23..31....a2.a.aaaa24.1...2a..3a.a2.a2a2a2.2.2221aaa2.2a.2.1...a32....aab.a1a..22..2a2aaaa.2134......2...1a.3.bca4..a.a32.22...21212121a...2b..aa.2a2...2aa..a.a....2a....a...222......2a...1..........a2a12..a2.....2a2.....b.1.3.4.aa...31b.21a.2.a...aa4a1..1a332b.23.12323a..2...2..2....31a....a23.aa...aa.a1b..2132aa.1..3..2.23b...a23b.a.3.a..1.2a2.b..1a.222222.121........aa.1a....a........223....33ab...ab.a.....b....a.a...a.1.a.....a....1132.........aaa.3...1a23311.a.12a....1.aa...4a11a.a2a32a.23a1.a.a.a3..123.1.a..2.2aa..1bb1..1.a.2.a..a.a.....a.a.1...ab.......aa12ab......a32baa.3.2.aa...aaa.aaa..aa211...2.2.....aa.a.a....aa2....b.......1.a.aaaa..aaaa.......1.22...a...ab.a2a...b.a.a.a...23....13a22.aa...a.a.1.1...2bb.1...2..aaabbaa.aa..a..aa.a.a..a233a.2...1.aa.a1.2.2aa2.a1b1.......1.aa1.....212222213.a122.23...32a32....a..aa.2.....aa.aa32..a.2b..aa2222a332a12a.233.2.........12..a.1.1..ba21a.12a2a2..4232221223a...aa.2a..2a.3aba...a.2222.2a.....a2.322...313.22..211a2a2.b....2222a.4...2a2a.a.b.1a.aaa...2bab.......3.22a2.b2...aaaa.a..a.2.2aaa.a32.a2..2.aa...a.b..baa2.2aa.a...aa..1....221aa.2a..aaaa4aa..b2a..2..ba....2.a12.a.a.aa...a..aaa2..2221.2122a22...a.2.2.1..2...2a..a..1242...3a12..2..2.a..a...a.a..........41a.1......3..2.32a3.a.2.2...a2.2.2a.1...2...2a........223.2.1.b.2...22.....a22..aa23..a.a..3a..32.3..2..2..a...21......3.222.a.....a.2a....3a.a.3.aa3.22.....2aaa....aa.2a...a2aa.a21.a.2a...212...3.a..a.a..3.b2.22222..aa112..2a22.1.32212..2bc...2.a2..1a2.2....a2.a....1..233a.2a...23.31.3.b..3333..a.aab..3.aa.1....323..3.21..aa2aaaa12.2.3b22a.a221a.aa..2.a2...2a.aa3..a2.....aa.aa...aa..24a..a1.3a..a.a21....2......aa.....22b.1.22a2.a1...2....21.22b.a..2..2.....a..a..a2.a.b.1ba.a..b1.a.a..a.a..24.221221.23aa..b1b.abaa2a.1121a2a...b.a........a.aaa....aaa....23........a2aa21.b23b.......a.........221aaaa..2.....2baa...a....a2..aa..b..22a.a.1b..b.2a...3222..2.a.a.2.a.a.2..b.2......23...2a.3..3..........122212a..2.......12a.1.ab..1a...2.....22aaa2.a...2.b.....a.12a.......3aa....2.....2a..........2..2.a...2aa..32.a2..b..3ab.....aa2a2.....23..1aa22..aa5ba..1.42.1.a1b..a2..22aaa...22.323..baaa3b22.232b222..2a232b22...a...aa.....a1....aa132232.21.a.........a...2a...21.a.22.a.a.32a1a2.....a.a.a.aa.2aa...a3a.2a2..a....21ab.a.....a..1b...a.aa.a...ab..a.2aa......aa.3ba.aa....aa.3aaba.a2..2..1....a.aa..23a3aa..b1.a..a.22.aa....a22a...a.aa...a...aaaa...1....232222.322...2...a.22.aa..a..3..2...a....2.a2a.b...a3...aa.a.a...a.a..aa.32aaa...a...2ba..aa..aa.222.a..aa.a.aa....21............1.a..ba.....22...32aa.122122..3..2......1aaa..aa........aa.a...a2.......a....a..aa.aaa....1.122a.1a......a..aaa.a..2...3aa.2aa213a32423.a.2b.32a.22.22a.22.....a.a.aaa.....1a22.a22a.a.21.2a2212.2....aa.a2aa...a2...3..a.1.a..3...b.22.2a2222.1.....1223a2.ba....31.3a.21a...b2.221a2a112..a..........2.3..a.21.3a32322a2.aa.b.223..3.a22...a.....a23a......a.2....aaa.a2.....a2a2aa.............aaaa..a.a.2...332.122.a.a...2.2a3..a......a..23.b2.....ab2.1...aa..a.b.aaa32.a21..2.baaa2.......22.aa.42233...2ab.aa....2a12.1.a12aa....12a24122aa22aaa.1....a2...3....2.a..3.a.a3.2a2......aa.a.....1...a.aa.......a.a3b.2.a.232.a22.22a.2...b......3.1321..3.1a.a........22b1a..a1a22.aa2.2...ab..ba23.a..3a...22aa.a2a2...a...aaaa.a..a.24..2...a31.aaaa.a..2.........b21..222....b3bb1b.a...a..a.2..a.a.a..a322a2..a........22.a2..a322......2aaa.b.1b2....2.ba.b....3.2a221.1...222211a...aa.22a2...2..2.33b..c2.....a.3a2..a3a32.2b..22a1..3.2b3323....a.a..ab....a..aa.2.a.a..a1.1...1...a.143.2b....2...2342a3a..baaa.b22.ab......b1....b..a..b.ba......a....b..2.3..ab...aaaa..2aaba...a.a..b..aa23....a.a..a......baaaa..a.b.1a.4.a..ba22b.aaa.b.423.2a.a....1..a2.2.2.5.22.......a....b..a.a..a....b..3.....a.....aa22...2...22132....22.b.a.222.a2aa.ba2..2..a.a2.a.22.32.1.2.22a.a.a2...321.a221....22a...aaaa.2..ab2a..1..2a.aa..2a21.22a.a.2..2.a.41a..a22a.a..aa..a.a..2.....aab3...2.222.2..a.a22..12....aa...a....2.2b.22..1..2a.2....a.a.b..a..2bb2a...2.222.ba...23..aaaa....33333322..a2.....a..231132aaaa.b.aaa2aa...22..a.1a.....2..1a.a.2..aa.322aaa2.......a..a......aa..aa.......24..a..a.a..a.ab.a..a.a.a.aa.aa..22..2.aaaa.......a32.2aa.23.1..abaaa.a2.2.a.2aaa332a.221.aa..aa.......3a32...b...2.aaa22a2a...21..2..3.ca.2.a.a.a..2.2.ab..2..2...12....2ba.a...c.1......a..b.ab..a1a..aa.22aa3.3.b.b.a2.a.b..aaa1.a...a.....22a.22....2.3a.aa.a..a..a...32.aaa..a.aaa2..2ba.1.3.22.2.132222.22221..2a.3....a......3.132222.2a22..aa....b.aabbbb.a...a.aaa.aaa..a....a....a...baaa....aa....a...a2a.a.1.a..222.2.2b2a23332222223232222213222222222222`;
