@@ -7,12 +7,11 @@ const paths = Object.values(pages)
   .map(({ path }) => path)
   .filter((path) => path !== '/404');
 
-for (const [name, { use, prepare, check }] of Object.entries(conditions)) {
+for (const [name, { use, check }] of Object.entries(conditions)) {
   test.describe(name, () => {
     test.use(use);
     for (const path of paths)
       test(path, async ({ page }) => {
-        await prepare?.(page);
         await page.goto(path);
         await check(page);
       });
