@@ -191,7 +191,7 @@ describeOnBothEngines('the inbox', ({ environment, database }) => {
     ['limit=x', 'limit must be a whole number from 1 to 200.'],
     ['cursor=x', 'cursor is not one of ours.'],
     [`sort=name&cursor=${btoa('["2026-01-31T00:00:00.000Z","x"]')}`, 'cursor is not one of ours.'],
-    ['sort=phone', 'sort must be one of: newest, oldest, name, -name, email, -email, status, -status.'],
+    ['sort=phone', 'sort must be one of: newest, oldest, due, name, -name, email, -email, status, -status.'],
     ['from=soon', 'from must be a date like 2026-01-31.'],
     ['status=old', 'status must be one of: new, in progress, done, spam.'],
     ['spam=maybe', 'spam must be true, false or only.'],
