@@ -17,6 +17,10 @@ export async function sendThroughTrouble(
   const email = `${form.id}-journey@example.org`;
   const button = within('button[type=submit]');
   await visit.open(form.page);
+  // The QR page holds its menu in place for who comes back, until they turn the wheel.
+  await visit.run(() => {
+    dispatchEvent(new WheelEvent('wheel'));
+  });
   await visit.click(within(`[name=${form.required[0]}]`));
   await visit.isAwake('form');
   await visit.click(button);
