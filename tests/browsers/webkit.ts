@@ -29,6 +29,8 @@ export const webkit: Engine = {
     });
     const session = await startSession(`http://127.0.0.1:${port}`, {
       'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
+      // A page that leaves takes a question's answer along: then it is asked again.
+      timeouts: { script: 5000 },
     });
     return {
       tab: tabOf(session),
@@ -55,7 +57,10 @@ function tabOf({ send }: Awaited<ReturnType<typeof startSession>>): Tab {
     type: (text) => perform(typing(text)),
     press: (key) => perform(typing(keyCodes[key])),
     // The driver's own step back loses a browser that shows a kept page.
-    back: () => run(() => history.back()),
+    back: () =>
+      run(() => {
+        setTimeout(() => history.back());
+      }),
   };
 }
 

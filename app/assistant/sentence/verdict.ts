@@ -53,7 +53,7 @@ function judgmentOf(likely: Likely[], ruled: Destination, asked: Case, decision:
     step: isFallback ? 'fallback' : byRule ? decision.step : 'context',
     matched: isFallback ? [] : inVisitorsWords(question, reasons),
     confidence: isFallback ? 0 : Math.min(best.share, mostConfidence),
-    runnersUp: likely
+    runnersUp: (isUnclear ? inListsOrder(likely, asked) : likely)
       .filter(({ destination, share }) => share >= leastShareOffered || isNamed(destination, asked))
       .filter((other) => other.url !== (url ?? asked.catalogue.pages.contact.url))
       .map((other) => ({ url: other.url, reasons: reasonsFor(other, asked) }))
@@ -61,6 +61,17 @@ function judgmentOf(likely: Likely[], ruled: Destination, asked: Case, decision:
       .filter(({ reasons }) => reasons.some(({ words }) => words.some((at) => !question.words[at]?.filler)))
       .map((other) => ({ url: other.url, matched: inVisitorsWords(question, other.reasons) })),
   };
+}
+
+/** What the lists could not tell apart is offered as they name it, also before the model is there. */
+function inListsOrder(likely: Likely[], { candidates }: Case): Likely[] {
+  const pages = candidates.map(({ page }): Destination => page);
+  const named = likely.filter(({ destination }) => pages.includes(destination));
+  const others = likely.filter(({ destination }) => !pages.includes(destination));
+  return [
+    ...named.toSorted((a, b) => pages.indexOf(a.destination) - pages.indexOf(b.destination)),
+    ...others,
+  ];
 }
 
 /** Contact and the fallback share a page: together they may be likelier than any other. */

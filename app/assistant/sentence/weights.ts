@@ -1,5 +1,5 @@
 /** Made by `npm run assistant:train`; do not edit. */
-export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-0.91,-3.16,1.88
+export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,-0.9,-3.15,1.88
 0# #
 2and
 2k
@@ -13,7 +13,6 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 01
 10
 20
-30
 21
 22
 27
@@ -139,7 +138,6 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 3scharge
 5ount
 4tributor
-2o
 2rone
 1edit
 2mail
@@ -191,8 +189,7 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 3oblem
 4cess
 4file
-4ject
-8or
+4jector
 4vide
 1quadcopter
 3estion
@@ -250,7 +247,6 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 4r
 3ertificate
 3hatbot
-3linic
 3offee
 4mmercial
 6ission
@@ -283,7 +279,8 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 4ndred
 2job
 2kid
-2library
+2law
+3ibrary
 4ttle
 3ogo
 2menu
@@ -354,13 +351,16 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 6y
 2cept
 6a*ble
-6e*d
+6e*
+7d
 4ss
 6i*
 7bility
 8le
 6o*ry
 3ommo*dation
+4rdi*
+7on
 4unt
 7*
 7ant
@@ -381,15 +381,13 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 5e
 6 duty
 5id*ade
-6t*
-7y
+6t*y
 3or
 3ress
 3ual
 6l*
 7y
-5to*
-7r
+5to*r
 1d
 2 for
 3on
@@ -402,7 +400,8 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 3y
 2hd
 2io
-2juste*r
+2juste*
+7r
 2min
 2obe
 3lesc*
@@ -413,7 +412,8 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 2ress
 2ult
 5o
-2vance*d
+2vance*
+7d
 5ta*ge
 3ert
 6i*
@@ -425,9 +425,8 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 4se
 6r
 5or
-7*
-7y
-8 role
+7*y
+7y role
 2ware
 1erea
 4o
@@ -436,19 +435,20 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 7video
 1ffair
 3ect
-3ilia*te
-7ted
+3ilia*
+7te
+9d
 3ord
 2ghani*stan
-2iliad*
-7o
+2iliad*o
 2rica
 2ter
 5 all
 6school
 6the
 5ca*re
-5wa*rd
+5wa*
+7rd
 1gain
 5st
 2e
@@ -457,10 +457,8 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 4t
 2o
 2reed
-5me*
-7nt
-3icul*
-7tural
+5me*nt
+3icul*tural
 2ua
 2v
 1hi
@@ -500,6 +498,7 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 3forc*e
 3line
 3man
+4en
 3plan*e
 4ort
 3spac*e
@@ -529,8 +528,7 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 3ergy
 4y
 4z
-3ianc*
-7e
+3ianc*e
 4ed
 3owed
 7 in
@@ -539,8 +537,7 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 3ne
 4g
 2quile*r
-2ready
-3ight
+2right
 2so
 2titud*e
 3o
@@ -554,7 +551,8 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 3zon
 2bassa*dor
 2erica
-7*n
+7*
+7n
 3t
 2igo
 2mo
@@ -606,9 +604,9 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 7on
 5l
 5te
-7*
-7d
-6i*on
+7*d
+6i*
+7on
 6o*
 7r
 4e
@@ -624,8 +622,9 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 7us
 3ther
 2swer
-6ed
-6i*ng
+6e*d
+6i*
+7ng
 2t
 3e
 4nna
@@ -642,17 +641,15 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 8 about
 9for
 3way
-4here
+4her*e
 1p
 2a
-3rado*
-7r
+3rado*r
 5to
 4t
 5me*nt
 2i
-2licac*
-7ion
+2licac*ion
 3y
 2ology
 2p
@@ -674,14 +671,15 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 7ated
 9ion
 4oac*h
-5ve*
-7d
+5ve*d
 2rende*
 7n
 7r
 3il
-1quacul*ture
-4riu*m
+1quacul*
+7ture
+4riu*
+7m
 4tic
 3i
 1r
@@ -709,7 +707,8 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 3y
 2ound
 2range
-7*ment
+7*
+7ment
 3iba
 4val
 5ed
@@ -724,13 +723,13 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 4st
 3work
 1s
+2 a
 2ap
 2d
 3f
 4asd*f
 4gh
-6j*
-7kl
+6j*kl
 3kjh
 2esori*a
 2ide
@@ -767,9 +766,11 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 3end
 6a*nce
 6i*ng
-5ti*on
+5ti*
+7on
 3ic
-3orne*y
+3orne*
+7y
 3ract*ion
 1uction
 2dit
@@ -778,7 +779,8 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 7ed reality
 3ust
 2menta*da
-2stral*ia
+2stral*
+7ia
 2thor
 6i*ty
 3ism
@@ -819,11 +821,10 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 7p
 4end
 4gro*und
-4lin*
-7k
+4lin*k
 4sta*ge
 6o*ry
-4yar*d
+4yar*
 3on
 2d
 3ge
@@ -854,7 +855,8 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 3ber
 3co
 5de
-3nacl*e
+3nacl*
+7e
 3rack
 3tend*er
 2se
@@ -862,10 +864,12 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 4bal*l
 4d
 3ic
+5ally
 3ket
 6b*all
 2teria
-3hroo*m
+3hroo*
+7m
 3man
 3tali*on
 4ery
@@ -873,6 +877,7 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 2y
 2z
 1b
+2q
 1day
 1e
 2 a
@@ -880,7 +885,8 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 2ach
 3n
 3ting
-3ucou*p
+3ucou*
+7p
 4tif*
 7ul
 2ca
@@ -900,7 +906,8 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 7i
 2gin
 5er
-5ne*r
+5ne*
+7r
 2hind
 6 the
 9is
@@ -938,13 +945,13 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 2ke
 2lingu*al
 3l
-4boa*
-7rd
+4boa*rd
 4ed
 4ing
 2ng
 2o
-3grap*hy
+3grap*
+7hy
 3logi*st
 6y
 3nic
@@ -978,13 +985,13 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 3rp
 2ub
 3e
-4too*th
+4too*
+7th
 3rry
 1mx
 1nm
 1oard
-5in*
-7g
+5in*g
 3t
 4 at
 2b
@@ -1007,7 +1014,8 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 4 a
 4ed
 4ing
-4kee*per
+4kee*
+7per
 4let
 3t
 4cam*p
@@ -1095,7 +1103,8 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 6robot
 6the
 5er
-5in*g
+5in*
+7g
 4t
 3snes*s
 2lb
@@ -1150,8 +1159,7 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 4 call
 5me
 5to
-4bac*
-7k
+4bac*k
 4e
 5d me
 5r
@@ -1165,14 +1173,12 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 7over
 6m*an
 3p
-4aig*
-7n
+4aig*n
 5me*nto
 4er
 4ing
 4us
-2n
-3 a
+2n a
 5i
 4i
 5t
@@ -1183,8 +1189,7 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 4we
 4your
 3ada
-5ia*
-7n
+5ia*n
 3cel
 6 my
 7the
@@ -1194,7 +1199,8 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 7ed
 4ion
 3did
-6a*te
+6a*
+7te
 4le
 3not
 6 come
@@ -1205,8 +1211,7 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 3va
 3yon
 2p
-3abil*
-7ity
+3abil*ity
 4cit*
 7acion
 3ital
@@ -1217,13 +1222,13 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 2r
 3 dealership
 3d
-4iol*ogist
-7ogy
+4iol*
+7ogist
+9y
 3e
 4er
 4giv*er
-3icat*
-7ure
+3icat*ure
 3ol
 3pent*er
 5t
@@ -1248,8 +1253,7 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 3orce
 3walk
 2ve
-1c
-2pa
+1cpa
 1d
 1e
 2ase
@@ -1265,7 +1269,8 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 4ral
 4ury
 2o
-2remon*y
+2remon*
+7y
 3tifi*
 7cacion
 9do
@@ -1286,8 +1291,7 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 4nel
 3o
 3pter
-3ract*
-7er
+3ract*er
 4ge
 6b*ack
 6d
@@ -1308,12 +1312,12 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 6s*t
 5ly
 4t
-5in*
-7g
+5in*g
 3ck
 5ed
 5in*g
-5ou*t
+5ou*
+7t
 3erle*
 7ading
 4se
@@ -1344,11 +1348,11 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 1iao
 2elo
 3rran
-2garet*
-7te
+2garet*te
 2nemat*
 7ic
 7ographer
+9raphy
 2o
 2rcle
 2ta
@@ -1370,13 +1374,11 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 7g
 3ver
 2ick
-5in*
-7g
+5in*g
 3ent
 6e
 3ff
 3ma
-5te
 4b
 5er
 3nic
@@ -1390,8 +1392,7 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 4ure
 3th
 5e
-5in*
-7g
+5in*g
 3ud
 3wn
 2ub
@@ -1399,15 +1400,12 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 1nc
 1o
 2ach
-5el*
-7la
+5el*la
 3st
 5al
-5gu*
-7ard
+5gu*ard
 5ie
-5li*
-7ne
+5li*ne
 2bid
 3ot
 3ran
@@ -1443,21 +1441,23 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 3onel
 4r
 5in*g
-5le*
-7ss
+5le*ss
 4ur
-3umbu*s
+3umbu*
+7s
 2mbat
 3e
 4 by
 5to
 5with
 4r
-5ci*al
+5ci*
+7al
 3ic
 4da
 4ng
-4sio*n
+4sio*
+7n
 3ma
 5nd
 4ent
@@ -1466,10 +1466,10 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 7ial
 9l for
 9lly
-4iss*ion
+4iss*
+7ion
 4on
-4uni*
-7ty
+4uni*ty
 3o
 3pani*
 7a
@@ -1491,11 +1491,9 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 9 about
 5em*ent
 6t*
-7e
 7ing
 8on
-5ia*
-7nce
+5ia*nce
 6c*
 7ated
 6m*ent
@@ -1504,18 +1502,21 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 5e
 6s*sor
 5o
-6b*ar
+6b*
+7ar
 4uta*
 7cion
 7dora
-6e*r
-7r made
+6e*
+7r
+8 made
 6i*
 7ng
 3unio*n
 2n
 3 dron
-3cent*ration
+3cent*
+7ration
 5pt
 5rt
 4our*
@@ -1536,13 +1537,15 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 7ed
 7ion
 3ocer
-3side*
+3serv*
+4ide*
 7red
-5st*e
+5st*
+7e
 4ole
-5rt*ium
+5rt*
+7ium
 4pir*acy
-4truction company
 4ult
 7 for
 7*
@@ -1559,24 +1562,28 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 5in*
 7er
 4ent
-7*ed
+7*
+7ed
 7o
 5st
 7*
 7a
 8do
-4inu*ing
+4inu*
+7e
+7ing
 4rac*
 7t
 8ing
 8or
 6p*tion
-6t*
-7ando
-5ib*ute
-7ution
+6t*ando
+5ib*
+7ute
+9ion
 5ol
-7*led
+7*
+7led
 3vent*ion
 5rt
 2ok
@@ -1585,9 +1592,8 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 5ng
 4y
 3l
-3pera*
-7te
-8ion
+3pera*te
+7tion
 3rdin*ator
 2p
 3ier
@@ -1600,7 +1606,8 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 2ral
 3e
 4 value
-3onad*o
+3onad*
+7o
 3p
 4ora*
 7l
@@ -1630,7 +1637,7 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 4t
 5er
 7 of
-5in*g
+5in*
 5ry
 5y
 3ple
@@ -1653,14 +1660,14 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 4t
 3sin
 2ver
-5ag*
-7e
+5ag*e
 5ed
 3id
 2w
 1rack
 5ed
 3ft
+5sm*
 3ne
 3p
 3sh
@@ -1691,10 +1698,10 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 5fi*t
 5in*
 7g
-5wo*
-7rd
+5wo*rd
 3wd
-5fu*nding
+5fu*
+7nding
 2uise
 3nch
 3tch
@@ -1720,7 +1727,7 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 3ious
 3renc*y
 6t
-7ly
+7*ly
 4icu*lum
 3so
 5 de
@@ -1766,14 +1773,13 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 3o
 2ughte*
 7r
-2wn
 2y
 3 is
 3care
-3ligh*t
+3ligh*
+7t
 1d214
-1e
-2 ia
+1e ia
 4nteligencia
 3la
 3mi
@@ -1799,9 +1805,11 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 3ide
 4sio*n
 3k
-3line*d
+3line*
+7d
 3ode
-2ducti*ble
+2ducti*
+7ble
 2ep
 4est
 4fak*e
@@ -1823,18 +1831,15 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 7y
 2mand
 3o
-4nst*
-7ration
+4nst*ration
 2n
 3ied
 3ny
 3tal
 4ist
-7*
-7a
+7*a
 3ver
-2parta*
-7mento
+2parta*mento
 6m*
 7ent
 3enda*nt
@@ -1842,19 +1847,20 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 3loy
 6e*
 7d
-6m*ent
+6m*
+7ent
 3osit
 4t
 3ress*ion
 3th
-2r
-3mato*logist
+2rmato*logist
 2sarro*
 7llo
 3comp*uso
 4rib*
 7e
-4uen*to
+4uen*
+7to
 3de
 3ert
 3ign
@@ -1863,8 +1869,7 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 6e*
 7d
 7r
-6i*
-7ng
+6i*ng
 4ng
 4st
 3k
@@ -1888,12 +1893,13 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 1ia
 3bete
 3gram
-3mete*
-7r
+3l
+3mete*r
 4ond
 3per
 2ch
-3tati*on
+3tati*
+7on
 4ion*ary
 2d
 3nt
@@ -1925,18 +1931,15 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 2ploma
 2r
 3ecci*on
-5ti*
-7on
-6ly
+5ti*on
+6l*y
 6o*r
 3ige
-2sabil*
-7ity
+2sabil*ity
 5le*d
 7d veteran
-4ppo*
-7inted
-9tment
+4ppo*inted
+7intment
 9tment and
 3char*ge
 7ged
@@ -1944,8 +1947,7 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 7t for
 9on
 8ed
-5ve*
-7r
+5ve*r
 4uss
 7 the
 3ease
@@ -1954,9 +1956,9 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 6r
 5o
 3h
-4ono*
-7rable
-4was*her
+4ono*rable
+4was*
+7her
 3ney
 6l*and
 3patc*
@@ -1969,7 +1971,8 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 8i
 9n
 4ute
-3rega*rd
+3rega*
+7rd
 3sati*sfied
 3trib*
 7uidor
@@ -1977,8 +1980,7 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 9ion
 9or
 9or of
-6c*
-7t
+6c*t
 2ve
 4r
 5si*ty
@@ -2011,7 +2013,8 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 8ary
 9tion
 2d
-2esnt
+2e
+3snt
 2g
 2ing
 2llar
@@ -2090,8 +2093,7 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 2mb
 4ass
 2ra
-4tio*
-7n
+4tio*n
 3ing
 2sk
 2ty
@@ -2122,27 +2124,27 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 4ed
 4ing
 4or
-6i*
-7al
+6i*al
 2tech
 2ucate
-6i*
-7on
-9al
+6i*on
+7onal
 1elgras*s
 1ffect
-3icie*ncy
+3icie*
+7ncy
 1gg
 2ypt
 1iffel
 2ght
-5ee*n
+5ee*
+7n
 5h
-5ie*th
+5ie*
+7th
 5y
 1jemplo
-3rcit*
-7o
+3rcit*o
 1l
 2 campamento
 4urso
@@ -2184,13 +2186,15 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 2pezo
 3ieza
 6o
-3lead*o
+3lead*
+7o
 5o
 4oy
 6e*
 7e
 7r
-6m*ent
+6m*
+7ent
 3resa
 3ty
 1n
@@ -2212,35 +2216,39 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 2ough
 2quire
 6y
-2richm*ent
+2richm*
+7ent
 3ol
 5l
 6 for
 7my
 6m*ent
-5me*nt
+5me*
+7nt
 2senan
 2tered
 7 for
 5pr*ise
-5ta*inment
+5ta*
+7inment
 3ire
 4tle*d
 3ranc*
 7e
-4ega*
-7n
+4ega*n
 5vi*
 7sta
 4y
 2velop*
 7e
 3iar
-4ron*ment
+4ron*
+7ment
 1obotic
 2d
 1p
-2isode
+2ic
+3sode
 1quatio*
 7n
 3estr*ian
@@ -2266,14 +2274,15 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 2say
 2t
 3a
-4bli*shing
-4cio*
-7namiento
+4bli*
+7shing
+4cio*namiento
 4n
 4te
 6 office
 3eeme*d
-3imat*e
+3imat*
+7e
 3oy
 3rate*gica
 3udia*
@@ -2297,10 +2306,10 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 3r
 4est
 4y
-5bo*
-7dy
-5th*ing
-7ing you
+5bo*dy
+5th*
+7ing
+9g you
 5wh*ere
 2idenc*e
 3l
@@ -2311,8 +2320,7 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 4ple
 2cel
 4pti*on
-3hang*
-7e
+3hang*e
 3use
 6 me
 2ecuti*
@@ -2320,7 +2328,8 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 3mpt
 2haust
 3ibit
-7*ion
+7*
+7ion
 2ist
 5ed
 6n
@@ -2338,7 +2347,8 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 9e for
 9ed
 5t
-6i*se
+6i*
+7se
 3ired
 3lain
 7*
@@ -2354,12 +2364,13 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 4rt
 4sur*e
 2tende*d
-5si*on
-4rio*
-7r
+5si*
+7on
+4rio*r
 3inct
 3ra
-5cu*rricular
+5cu*
+7rricular
 4eme
 1ye
 0faa
@@ -2380,8 +2391,7 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 3r
 2ke
 2ll
-4bro*
-7ok
+4bro*ok
 4uja*
 7h
 2milia
@@ -2410,14 +2420,14 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 2ucet
 3lty
 2vor
-5it*
-7e
+5it*e
 2x
 1b
 1dsjkl
 1e
 2ature
-7*d
+7*
+7d
 6i*ng
 2deral
 7 advisory
@@ -2447,8 +2457,7 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 2eld
 3sta
 2fteen
-4iet*
-7h
+4iet*h
 4y
 2ghter
 3ura
@@ -2477,14 +2486,16 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 3e
 3ger
 3ish
-6e*d
+6e*
+7d
 6i*ng
 2re
 4wor*k
 3m
 3st
 2sh
-4erm*an
+4erm*
+7an
 4ing
 2t
 3ness
@@ -2538,8 +2549,7 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 3leto
 4ow
 6e*r
-6i*
-7ng
+6i*ng
 2ndo
 3t
 2o
@@ -2591,11 +2601,11 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 4st
 4ver
 3get
-4ive*
-7ness
+4ive*ness
 4ot
 6t*en
-3klif*t
+3klif*
+7t
 3m
 4 for
 4al
@@ -2617,16 +2627,14 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 8o
 2ught
 3nd
-5at*
-7ion
+5at*ion
 5ed
 6r
 7 a
 8want
 5r
 3r
-4tee*
-7n
+4tee*n
 2x
 1pv
 1r
@@ -2650,8 +2658,7 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 3nch
 3quen*
 7t
-3shma*
-7n
+3shma*n
 2iday
 4ge
 3end
@@ -2682,8 +2689,7 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 4y
 2n
 3d
-4ado*
-7r
+4ado*r
 5me*ntal
 4o
 4rai*
@@ -2692,14 +2698,14 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 3eral
 3ny
 2rious
-7*ly
+7*
+7ly
 3nish
 7*ed
 5tu*re
 2tbol
 3ure
-5is*
-7tic
+5is*tic
 0ga
 2dget
 2in
@@ -2814,7 +2820,8 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 4en
 2verna*
 7nce
-6m*ent
+6m*
+7ent
 2wn
 2zaima*su
 1p
@@ -2836,34 +2843,33 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 6o
 3mmar
 3nd
-5baby
-5ch*
-7ild
+5ch*ild
 5da*
 7d
 7ughter
-5fa*ther
-5ki*d
-5ma
-6o*
+5fa*
 7ther
+5ki*
+7d
+5ma
+6o*ther
 5pa
-7*
-7rent
+7*rent
 5so*
 7n
 4t
 3pe
 4hic
 7 design
-3tefu*l
+3tefu*
+7l
 3y
 2eat
 5 in
 5es*t
 3en
 4t
-5ing
+5in*g
 3y
 2id
 3ndin*
@@ -2892,7 +2898,8 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 5sm*an
 2erra
 3st
-2idanc*e
+2idanc*
+7e
 4e
 5li*ne
 3tar
@@ -2946,15 +2953,15 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 4bag
 4ed
 4le
-5in*g
+5in*
+7g
 3g
 4er
 4ing
 2o
 2ppen
 6 to
-6e*
-7d
+6e*d
 4y
 2r
 3bor
@@ -2981,14 +2988,14 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 1e
 2 drone
 2ad
-4ach*e
+4ach*
+7e
 4pho*ne
 4qua*rter
 4set
 5ho*t
 3lth
-6c*
-7are
+6c*are
 3r
 4d
 5 nothing
@@ -3038,16 +3045,15 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 4 student
 5up
 4lig*ht
-4sch*
-7ool
-9ler
+4sch*ool
+7ooler
 2hg
 2ja
 3o
 2ker
 3ing
 2ll
-4sid*
+4side
 2m
 3self
 2paa
@@ -3066,7 +3072,8 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 2u
 1oa
 3rdin*g
-2bbyis*t
+2bbyis*
+7t
 2ckey
 2la
 4gra*m
@@ -3101,15 +3108,19 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 4len
 2me
 4 from
-4bou*nd
+4bou*
+7nd
 4com*ing
-4les*s
+4les*
+7s
 4pag*e
-4sch*ool
-7ooled
+4sch*
+7ool
+9led
 9ler
 9ling
-4tow*n
+4tow*
+7n
 4wor*k
 3inem
 2nda
@@ -3118,9 +3129,8 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 6l*
 7y
 3or
-5ab*
-7le
-8y
+5ab*le
+7ly
 4ure*d
 2oah
 3die
@@ -3135,7 +3145,8 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 3osco*
 7pe
 3se
-5ba*ck
+5ba*
+7ck
 2spita*
 7l
 3t
@@ -3248,14 +3259,14 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 2ea
 4lly
 3ntif*ication
-6t*y
+6t*
+7y
 2iot
 2k
 1f
 2 i
 3my
-1g
-2nore
+1gnore
 1i
 1l
 2lusio*
@@ -3275,12 +3286,10 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 4ing
 2mersi*
 7ve
-3igra*
-7nt
+3igra*nt
 7tion
-2pleme*
-7nt
-9ation
+2pleme*nt
+7ntation
 3ort
 4se
 5si*ble
@@ -3289,6 +3298,7 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 3a
 4i
 3course
+3december
 3human
 3it
 3march
@@ -3307,8 +3317,7 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 2ch
 3lude
 7*d
-5si*
-7on
+5si*on
 5ye
 3ome
 3ubat*
@@ -3339,7 +3348,8 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 3ured
 2k
 2migra*cion
-2novat*ion
+2novat*
+7ion
 2quiry
 2sane
 3crib*
@@ -3357,9 +3367,7 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 9nar
 6t
 7 a
-7*
-7ing
-8on
+7*ion
 7or
 4ire
 3ta
@@ -3371,6 +3379,7 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 7ment
 4itu*
 7te
+8ional
 4ruc*
 7tion
 8or
@@ -3400,7 +3409,8 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 5me*diate
 5n
 6a*l
-6e*t
+6e*
+7t
 6s*hip
 5pr*eter
 5vi*
@@ -3413,11 +3423,12 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 8tion
 2vento*
 7ry
-4rsi*on
-5ti*r
+4rsi*
+7on
+5ti*
+7r
 4st
-6m*
-7ent
+6m*ent
 6o*
 7r
 3itac*ione
@@ -3435,8 +3446,7 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 4y
 2rigat*
 7e
-1s
-2 #
+1s #
 3a
 4i
 4n
@@ -3469,13 +3479,15 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 3in
 3take
 2em
-4ize*d
+4ize*
+7d
 2self
 1ve
 2y
 0jacket
 2il
-4bre*ak
+4bre*
+7ak
 2k
 2m
 3bo
@@ -3509,10 +3521,10 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 5 venture
 2ke
 2lla
-3ogra*
-7m
+3ogra*m
 2urnal
-7*ist
+7*
+7ist
 2ven
 5e
 1udge
@@ -3521,7 +3533,6 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 2mp
 4ing
 2ne
-4 #
 3ior
 3to
 2ry
@@ -3548,9 +3559,9 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 2y
 3note
 1ia
-2ckbac*
-7k
-4sta*rter
+2ckbac*k
+4sta*
+7rter
 2d
 3 bring
 4cannot
@@ -3570,12 +3581,10 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 4want
 5ho
 3do
-2lomet*
-7er
+2lomet*er
 2nd
 4 of
-4erg*
-7arten
+4erg*arten
 4ly
 3g
 2osk
@@ -3601,8 +3610,7 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 7ge
 1onnich*iwa
 2rea
-1umeyaa*
-7y
+1umeyaa*y
 2uluu
 0la
 2 clase
@@ -3654,8 +3662,7 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 1e
 2ad
 4er
-6s*
-7hip
+6s*hip
 3flet
 3gue
 3k
@@ -3692,9 +3699,7 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 3o
 2ia
 2mme
-3on
-5ad*
-7e
+3onad*e
 2n
 3d
 3gth
@@ -3721,9 +3726,9 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 6y
 4o
 2cense
-7*
-7d
-6i*ng
+7*d
+6i*
+7ng
 2d
 3ar
 2e
@@ -3735,8 +3740,7 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 5ty*le
 2ght
 5in*g
-5ro*
-7om
+5ro*om
 2ke a
 5to
 2l
@@ -3792,7 +3796,6 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 5io*n
 3ked
 4smi*th
-2dge
 2g
 3in
 4sti*
@@ -3802,7 +3805,8 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 5for
 5of
 4o
-4tip*o
+4tip*
+7o
 2l
 2nely
 3g
@@ -3850,22 +3854,24 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 1aam
 2c
 3hine
-7*learning
+7*
+7learning
 3ro
 2d
 3e
 4 photo
 5with
 2estro
-2gazin*
-7e
+2gazin*e
 3ic
-5ia*n
+5ia*
+7n
 3net
 2id
 3l
 3n
-4ten*ance
+4ten*
+7ance
 2jor
 2ke
 4r
@@ -3878,15 +3884,14 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 2ma
 2n
 3age
-6m*
-7ent
+6m*ent
 6r
 3da
-5ri*n
+5ri*
+7n
 4e
 3ipul*ator
-3nequ*
-7in
+3nequ*in
 3sion
 3ual
 4fac*
@@ -3898,10 +3903,12 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 3a
 3ping
 2r
-3atho*n
+3atho*
+7n
 3ca
 4h
-3ijua*na
+3ijua*
+7na
 4na
 5e
 6 robot
@@ -3909,17 +3916,16 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 5o
 3k
 4et
-6i*
-7ng
-3riag*e
+6i*ng
+3riag*
+7e
 5ed
 4y
 3y
 2scot
 3sage
 3ter
-6c*
-7lass
+6c*lass
 3z
 2t
 3ata
@@ -3937,7 +3943,6 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 2y
 3 i
 4my
-3a
 3be
 3or
 5e
@@ -3946,6 +3951,7 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 4bout
 3back
 3everything
+3for
 3in
 3price
 3the
@@ -3969,30 +3975,25 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 5in*a
 7e
 4da
-4eva*
-7l
+4eva*l
 2et
 4ing
 2mber
-6s*
-7hip
+6s*hip
 3o
 4ran*dum
 5ia*
 7l
 5y
 2nd
-3tion*
-7ed
+3tion*ed
 4or
-6s*
-7hip
+6s*hip
 3u
 4s
 2ow
 2rch
-5an*
-7t
+5an*t
 4i
 4ury
 3ge
@@ -4012,31 +4013,30 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 2xican*
 7o
 5o
-1i dinero
+1i
+2 dinero
 3hija
 6o
 3negocio
 2al
 2c
 3roco*ntroller
-5so*
-7ft
+5so*ft
 5wa*ve
 2d
 3air
 6 for
 3dle
 6 school
-6m*an
+6m*
+7an
 3jour*ney
 3way
 4eek
 4ife
 2ght
-3rati*
-7on
-2l
-3dew
+3rati*on
+2ldew
 3e
 3itar
 7*
@@ -4044,8 +4044,7 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 7y
 3k
 3lion
-3spou*
-7se
+3spou*se
 2nd
 3e
 4cra*ft
@@ -4063,8 +4062,7 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 4ed
 4ing
 5on
-4pel*
-7led
+4pel*led
 3take
 2ta
 3zvah
@@ -4118,8 +4116,7 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 3ion
 3ocro*ss
 4r
-5cy*
-7cle
+5cy*cle
 2u
 3nt
 5ai*n
@@ -4143,8 +4140,7 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 2estra*
 7me
 2gshot
-2ltiro*
-7tor
+2ltiro*tor
 2mmy
 2ral
 2seum
@@ -4208,7 +4204,8 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 3wedding
 2caa
 2stery
-0naciona*
+0n
+1aciona*
 7l
 2die
 2h
@@ -4219,11 +4216,13 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 4d
 2nny
 2rrato*r
-2sılsı*n
-7nız
+2sılsı*
+7n
+8ız
 2tiona*l
 7l guard
-4vit*y
+4vit*
+7y
 3ural
 5e
 2val
@@ -4276,10 +4275,8 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 3bie
 4orn
 3port
-3slet*
-7ter
-4pap*
-7er
+3slet*ter
+4pap*er
 2xt
 4 month
 5week
@@ -4309,17 +4306,15 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 2ch
 4e
 2ise
-2minat*
-7ion
+2minat*ion
 2n
 3e
-3prof*
-7it
+3prof*it
 2on
-3tcam*
-7p
+3tcam*p
 2rmal
 3th
+2sotro
 2t
 3ary
 3e
@@ -4330,15 +4325,14 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 5ia
 4fy
 2vel
-4mbe*r
+4mbe*
+7r
 3ice
 2w
 3 and
 3here
-1uclear
-2de
-3ibra*
-7nch
+1ude
+3ibra*nch
 2estro
 3vo
 2ll
@@ -4392,8 +4386,7 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 3shor*e
 2icina
 2recen
-1h
-2ayo
+1hayo
 2io
 2otogr*apher
 1il
@@ -4413,7 +4406,8 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 3my
 3our
 3saturday
-3this
+3the
+5is
 3your
 2board*
 7ing
@@ -4444,16 +4438,15 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 6i*
 7ng
 7on
-6o*
-7r
+6o*r
 2inion
 7 whether
-2ortun*
-7idad
+2ortun*idad
 2portu*
 7nity
 2t
-3imiz*ation
+3imiz*
+7ation
 4on
 1r
 2 do
@@ -4463,7 +4456,8 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 2der
 5ed
 3inar*y
-2ganis*ation
+2ganis*
+7ation
 6z*
 7ation
 7er
@@ -4482,8 +4476,7 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 5oard
 6oth
 5usiness
-4church
-5ity
+4city
 5ompany
 4event
 4marina
@@ -4496,8 +4489,7 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 4of
 4the
 3age
-3boar*
-7d
+3boar*d
 3come
 3door
 3fall
@@ -4505,11 +4497,11 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 3let
 4ine
 3put
-3reac*
-7h
+3reac*h
 3side
 7 company
-4our*ce
+4our*
+7ce
 1ven
 3r
 4 a
@@ -4554,8 +4546,7 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 4t
 5ba*ll
 5ed
-5in*
-7g
+5in*g
 3vaa
 2jaro
 2lette
@@ -4564,19 +4555,16 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 2nader*ia
 3cake
 3el
-3tall*
-7a
+3tall*a
 2pa
 3ele
 4r
-5wo*
-7rk
+5wo*rk
 2ra
 4 mi
 4de
 4gra*ph
-4tro*
-7oper
+4tro*oper
 3ent
 6 at
 7in
@@ -4601,7 +4589,8 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 7ship
 4ty
 4y
-2sapor*te
+2sapor*
+7te
 3s
 4por*t
 4wd
@@ -4646,7 +4635,8 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 4let*
 7on
 3guin
-3tago*n
+3tago*
+7n
 2ople
 6 play
 7who
@@ -4712,8 +4702,7 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 7op
 6y*
 7nthesis
-2togra*
-7phy
+2togra*phy
 2ysic
 6a*
 7l
@@ -4741,7 +4730,6 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 3eapp*le
 3g
 3t
-4erest
 2pe
 4lin*
 7e
@@ -4795,7 +4783,8 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 2em
 2int
 3son
-3uytr*ewq
+3uytr*
+7ewq
 2ke
 4mon
 4r
@@ -4803,7 +4792,8 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 5y
 4sh
 4tic
-7*al
+7*
+7al
 2ner
 2ol
 3p
@@ -4814,28 +4804,26 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 2r
 3ch
 3n
-3pois*e
-7e robot
+3pois*
+7e
+8 robot
 5se
 3t
 4abl*e
 5da
 5l
-4fol*
-7io
+4fol*io
 4rai*t
 2sitio*
 7n
 3sibi*lity
-6l*
-7e
+6l*e
 3t
 4al
 4car*d
 5od*e
 4er
-4pon*
-7e
+4pon*e
 2t
 3ato
 6e
@@ -4843,20 +4831,21 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 4y
 2und
 2wer
-5ba*
-7ll
+5ba*ll
 5ed
 5li*
 7fting
 5po*int
 1pl
-1ractic*e
+1ractic*
+7e
 6s*e
 2ce
 2e
 3cio
 3dict thing
-7*ive
+7*
+7ive
 3fer
 6a*bly
 6r*ed
@@ -4910,7 +4899,8 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 3son
 3vacy
 5te
-7*ly
+7*
+7ly
 3ze for
 2o
 3blem
@@ -4928,8 +4918,7 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 9ity
 7o
 3fesi*onale
-6o*
-7r
+6o*r
 6s*ional
 7or
 4ile
@@ -4945,7 +4934,8 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 7me
 9r
 8ing
-5es*s
+5es*
+7s
 3ject
 7*
 7ed
@@ -4960,6 +4950,7 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 5 video
 5ci*onal
 5te
+7r
 6i*
 7on
 9al
@@ -4969,23 +4960,23 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 5in*g
 3p
 4ell*er
-5rl*
+5rl*y
+6t*
 7y
-6t*y
 4ia
 4osa*
 7l
 6e
 3sper
-3toty*
-7pe
+3toty*pe
 3ve
 4ide
 7*
 7d
 7r
 3yect*o
-1syched*elic
+1syched*
+7elic
 5ic
 1ta
 2sd
@@ -5021,8 +5012,7 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 3page
 1uad
 4cop*ter
-3lifi*
-7cation
+3lifi*cation
 7ed
 6y
 5ty
@@ -5085,7 +5075,6 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 5o
 3ge
 3king
-2pper
 2spber*ry
 2t
 3e
@@ -5162,12 +5151,14 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 3uced
 2ef
 3l
-3mbol*so
+3mbol*
+7so
 3ntry
 2fer
 5 a
 5en*ce
-5id*o
+5id*
+7o
 5ra*l
 6i*ng
 3rige*rator
@@ -5204,8 +5195,7 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 4val
 5e
 2nder
-6i*
-7ng
+6i*ng
 3ew
 5al
 3t
@@ -5215,8 +5205,7 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 5n
 2p
 3air
-6i*
-7ng
+6i*ng
 3eat
 4tit*ive
 3lace
@@ -5233,17 +5222,16 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 3utat*ion
 2quest
 7 for
-4ire
-7*
+4ire*
 7d
 7ment
-5si*
-7to
+5si*to
 2roof
 2sched*
 7ule
 4ue
-3earc*h
+3earc*
+7h
 4ll
 6e*
 7r
@@ -5257,13 +5245,12 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 7ce
 7t
 3kill
-3olut*
-7ion
+3olut*ion
 4rt
 4urc*
 7e
 3pect
-7fully
+7*fully
 4ond
 7*
 7er
@@ -5290,12 +5277,12 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 6d
 7 veteran
 6e
-6m*
-7ent
+6m*ent
 3ouch
 7*ing
 3rain
-7*ing
+7*
+7ing
 5to
 4eat
 4iev*e
@@ -5310,8 +5297,7 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 1f
 2p
 2q
-1hapsod*
-7y
+1hapsod*y
 2yme
 1ibbon
 2ce
@@ -5337,7 +5323,8 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 4map
 3ster*y
 2blox
-3ocal*l
+3ocal*
+7l
 4t
 5 101
 82
@@ -5374,14 +5361,12 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 4top
 3m
 4ba
-4mat*
-7e
+4mat*e
 3t
 2se
 2tary
 4te
-5in*
-7g
+5in*g
 3c
 3or
 2und
@@ -5424,8 +5409,8 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 4m
 4ry
 3e
-4n
-4sfo*rce
+4sfo*
+7rce
 5ma*n
 3init*y
 4r
@@ -5438,8 +5423,7 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 2m
 3e
 3ple
-5in*
-7g
+5in*g
 2n
 3 diego
 3dwic*h
@@ -5452,7 +5436,6 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 3elli*te
 3isfi*ed
 3urda*y
-5n
 2uce
 2ve
 3ing
@@ -5490,7 +5473,8 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 3ipt
 3oll
 2uba
-3lptu*re
+3lptu*
+7re
 1df
 3sdf
 2kfjh
@@ -5501,7 +5485,8 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 2a
 3bed
 5e
-3floo*r
+3floo*
+7r
 3l
 3rch
 3son
@@ -5511,7 +5496,8 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 3ond
 3ret
 3tion
-3unda*ria
+3unda*
+7ria
 4rit*
 7y
 2e
@@ -5543,10 +5529,10 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 5you
 4ing
 3ior
-3se
-4or
+3sor
 3t
-4enc*e
+4enc*
+7e
 2o
 2parat*
 7ed
@@ -5554,7 +5540,8 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 8on
 3tic
 2r
-3endi*pity
+3endi*
+7pity
 3gean*
 7t
 3ious
@@ -5579,6 +5566,7 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 3sion
 2t
 3 up
+3ting
 3up
 2ven
 5th
@@ -5611,8 +5599,7 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 3p
 4pin*g
 4wre*ck
-4yar*
-7d
+4yar*d
 3rt
 5 design
 3t
@@ -5653,14 +5640,12 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 2de
 4bar
 2e
-2ght
-3n
+2gn
 4 my
 5up
 4age
 5l
-5tu*
-7re
+5tu*re
 4ed
 4ing
 4up
@@ -5668,9 +5653,7 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 5t
 3k
 3ver
-2milar
-3ulat*
-7ion
+2mulat*ion
 2nce
 3g
 4er
@@ -5713,9 +5696,11 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 1leep
 5aw*
 7ay
-5in*g
+5in*
+7g
 2ide
-5sh*ow
+5sh*
+7ow
 3p
 2ow
 1mall
@@ -5725,7 +5710,9 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 2ell
 2ile
 4ing
-2okest*ack
+2oke
+5st*
+7ack
 2th
 1nack
 3ke
@@ -5751,10 +5738,10 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 2da
 2fa
 3t
-4ene*r
-4war*
-7e
-8 developer
+4ene*
+7r
+4war*e
+7e developer
 9for
 9that
 2lar
@@ -5764,14 +5751,14 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 4ier
 3e
 3ucio*ne
-4tio*
-7n
-8 for
+4tio*n
+7n for
 3ve
 2me
 4 kind
 5photo
-4bod*y
+4bod*
+7y
 4day
 4one
 7 there
@@ -5780,8 +5767,7 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 4thing floating
 9 for
 9 is
-4whe*
-7re
+4whe*re
 3o
 2n
 3ar
@@ -5794,7 +5780,8 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 2und
 3p
 3rce
-4dou*gh
+4dou*
+7gh
 3ther*n
 2y
 1pa
@@ -5812,15 +5799,14 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 7*
 7ize
 7ty
-5fi*
-7cation
+5fi*cation
 3ech
 4d
-5bo*at
+5bo*
+7at
 5in*g
 3ll
-5in*
-7g
+5in*g
 3nd
 4t
 2ider
@@ -5830,8 +5816,7 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 5y
 2lash
 3it
-2okesp*
-7erson
+2okesp*erson
 3nsor
 7 a
 8our
@@ -5867,8 +5852,7 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 3i
 4n
 5ed
-5le*
-7ss
+5le*ss
 3ke
 3mp
 3nd
@@ -5879,10 +5863,11 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 4ry
 4t
 5ed
-5in*
+5in*g
 5up
 3te
-5me*nt
+5me*
+7nt
 4ion
 7*
 7ed
@@ -5895,7 +5880,8 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 3eple
 3m
 3p
-4dau*ghter
+4dau*
+7ghter
 4son
 2ick
 5er
@@ -5918,8 +5904,7 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 4m
 5ed
 4y
-5bo*
-7ard
+5bo*ard
 7ok
 3ve
 2raigh*
@@ -5936,7 +5921,8 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 3ing
 4p
 3oke
-4lle*r
+4lle*
+7r
 4ng
 2uck
 3dent
@@ -5962,14 +5948,12 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 4iss*ion
 5t
 6t*ed
-3poen*
-7a
+3poen*a
 3scri*
 7be
 7ption
 4ea
-3titl*
-7e
+3titl*e
 2ck
 2do
 4ku
@@ -5979,7 +5963,8 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 4abl*e
 4e
 2m1
-3mari*ze
+3mari*
+7ze
 4er
 6 course
 7job
@@ -5991,14 +5976,15 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 3day
 3ken
 3ny
-3scre*en
-4eek*er
+3scre*
+7en
+4eek*
+7er
 5t
 2p
 3er
 5ca*lifragilistic
-5he*
-7ro
+5he*ro
 5in*
 7tendent
 5ma*
@@ -6023,9 +6009,11 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 7e
 3real
 3vey
-6o*r
+6o*
+7r
 4ive
-6i*ng
+6i*
+7ng
 2s
 3hi
 3tain*ability
@@ -6037,7 +6025,8 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 4t
 5er
 5y
-3epin*g
+3epin*
+7g
 4t
 5en*
 7er
@@ -6048,9 +6037,8 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 3ng
 3tch
 2oop
-5ing
-1yllabu*
-7s
+5in*
+1yllabu*s
 2mbol
 3ptom
 2nagog*ue
@@ -6092,7 +6080,8 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 3k
 2p
 3e
-2queri*a
+2queri*
+7a
 2rantu*la
 3de
 3jeta
@@ -6110,7 +6099,8 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 2ach
 5er
 7 looking
-5in*g
+5in*
+7g
 3k
 3m
 4 up
@@ -6132,19 +6122,19 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 2h
 2l
 3e
-4fon*o
+4fon*
+7o
 4pho*ne
-5re*
-7sence
+5re*sence
 4vis*ion
-3l
-4 me
+3l me
 5someone
 2mecul*
 7a
 3pera*ture
-4lat*e
-4ora*ry
+4lat*
+7e
+4orary
 2n
 3 year
 3er
@@ -6160,8 +6150,7 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 7r
 5te
 3reno
-4ibl*
-7e
+4ibl*e
 3ve
 2sla
 3t
@@ -6267,13 +6256,11 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 4g
 5 for
 6turning
-5am*
-7ajig
+5am*ajig
 5y
 4k
-5in*
-7g
-8 about
+5in*g
+7g about
 3rd
 4tee*
 7n
@@ -6286,7 +6273,8 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 6ummer
 5thing
 5website
-2ose
+2o
+3se
 3usan*
 7d
 2ree
@@ -6398,7 +6386,8 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 5ac*he
 5pa*ste
 2p
-3ogra*phic
+3ogra*
+7phic
 2rrent
 2tal
 2uch
@@ -6413,7 +6402,8 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 1rabaja*r
 6o
 3ck
-5in*g
+5in*
+7g
 4tor
 3de
 5 show
@@ -6427,7 +6417,8 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 4n
 5ed
 6r
-5in*g
+5in*
+7g
 3lala
 3mpol*ine
 3nscr*
@@ -6443,14 +6434,16 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 7te
 8ion
 6u*cent
-5po*rtation
+5po*
+7rtation
 3p
 3sh
 3vel
-6ing
+6i*
 2e
 3asur*
 7e
+4t
 3e
 3nch
 2i
@@ -6462,7 +6455,8 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 4k
 5y
 3ed
-3mmin*g
+3mmin*
+7g
 3p
 4le
 4od
@@ -6472,8 +6466,7 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 3phy
 3uble
 2uck
-5in*
-7g
+5in*g
 3e
 3st
 5wo*
@@ -6503,8 +6496,7 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 2tor
 5ia*
 7l
-6n*
-7g
+6n*g
 2xedo
 1v
 1ween
@@ -6528,7 +6520,8 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 3ing
 3o
 4gra*phy
-0ua
+0u
+1a
 2v
 1ber
 2icaci*on
@@ -6544,10 +6537,8 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 1n
 2a
 3ccep*table
-3nswe*
-7red
-2banne*
-7d
+3nswe*red
+2banne*d
 3oxin*g
 2cle
 4og
@@ -6585,9 +6576,9 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 7idad
 8tario
 9y
-2manne*d
-2subsc*
-7ribe
+2manne*
+7d
+2subsc*ribe
 2til
 1p
 2 a
@@ -6629,8 +6620,9 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 5te
 4tio*
 7n
-3cina*tion
-7tion at
+3cina*
+7tion
+9on at
 6e
 3uum
 2lenti*
@@ -6649,10 +6641,8 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 2dio
 2ga
 4n
-3etab*
-7le
-6r*
-7ian
+3etab*le
+6r*ian
 2hicle
 7 for
 5ul*o
@@ -6660,8 +6650,8 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 5r
 4or
 3ta
-4ila*
-7dor
+4ila*dor
+7dore
 4ure
 3ue
 2r
@@ -6722,7 +6712,8 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 3o
 4e
 2etnam
-7*ese
+7*
+7ese
 3w
 4 of
 2llage
@@ -6732,7 +6723,8 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 3tner
 2rtual
 7 reality
-7*ly
+7*
+7ly
 3us
 2sa
 3ible
@@ -6750,15 +6742,13 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 1ocatio*
 7nal
 2ice
-5bo*
-7t
+5bo*t
 5ma*il
 5ov*
 7er
 2lante
 4r
-3leyb*
-7all
+3leyb*all
 3ume
 6t*
 7ric
@@ -6782,10 +6772,10 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 2it
 4er
 4ing
-4lis*
-7t
+4lis*t
 2ldo
-3gree*n
+3gree*
+7n
 3k
 4er
 4ing
@@ -6793,8 +6783,7 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 7ough
 3l
 4et
-4pap*
-7er
+4pap*er
 3t
 2nder
 3na
@@ -6808,8 +6797,7 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 4ing
 2r
 3ehou*se
-3figh*
-7ter
+3figh*ter
 3ning
 3rant*
 7y
@@ -6820,7 +6808,8 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 3te
 2t
 3ch
-5in*g
+5in*
+7g
 3er
 5li*ne
 5pr*
@@ -6842,7 +6831,8 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 3ving
 2b
 3inar
-3mast*er
+3mast*
+7er
 3site
 2d
 3 like
@@ -6890,8 +6880,8 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 8r
 4cha
 4eve*r
-4sap*p
-4ve
+4sap*
+7p
 2eel
 5ch*air
 5ho*use
@@ -6971,6 +6961,7 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 4dra*
 7w
 8 my
+2ve
 1o
 2bble
 2man
@@ -6978,9 +6969,8 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 2n
 3 the
 3der
-6i*
-7ng
-9 about
+6i*ng
+7ng about
 3t
 2odlan*d
 2rd
@@ -7001,7 +6991,6 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 4sho*p
 3ld
 3m
-3ried
 3st
 3th
 5 it
@@ -7012,7 +7001,8 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 3nded
 2w
 1rap
-4pin*g
+4pin*
+7g
 2eck
 3stli*ng
 2ite
@@ -7055,16 +7045,14 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 4boo*k
 4ly
 2llow
-2sterd*
-7ay
+2sterd*ay
 2t
 1mca
 1o
 2ga
 3urt
 2rk
-2semit*
-7e
+2semit*e
 2u
 3 a
 5nd
@@ -7109,10 +7097,8 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 3ll
 3ng
 5er
-6s*
-7t
-5st*
-7er
+6s*t
+5st*er
 3r
 4 ai
 6lly
@@ -7187,16 +7173,16 @@ export const weights = `-0.73,-0.36,-0.79,-0.8,-0.75,0.55,0.33,0.1,-0.56,-1.26,-
 0你叫什么名字
 1好
 2吗
-...................................................................................................................a........1.......................11...4..........1.1.....2..1..................................2.2.......22........2...3........3..........2...2............................................2..a..........2............3.........143....3....................2.a..............212..................................b........................................2...........................................2............a1...2....................1.3.....2.........................................2..................1................1...1...........3...........................................2....31........2.........2...................a.................................................................5......a.......4...3...........................................a..........a...............4.1.2...423.55.........2....1.......1.2.3.........44................2.........................a...1..........................3......................1................a....a.......a....................................2....2...........................................................................................aa............31...........................................4.......................2.............a........a..........3...a......4..........................................1..........................................................11.............1....................33.4..2..1.1.2..............3...................................2..............................................................43..1..2................................................................3......3..4.....................33..2....5..............................1................................3.a....2...5.................................................................23.2.......................................3.....3..4......1.................2...................................................2..............1................2...........a.............................2.............................14..............................................................................................2..2..23..4.......................................1....2.........4.....3...................2.........4.......................2........22....423.........22.1...2.......................1...3.........2......2.........................a....2....................1................................................................................................3...................................3..........a.....................................463a4..........................................................33.3...........3.........a....2............................1........b..............................14a.............1....................................................21......................................................1...1..2...2....2.......1......................................3..3.....2........................1.....a....................a..................1....a33.5..........................................................2....................................a...12..........................................a.........................a.1.................2..................................a............4..........32...............3....................................3.................................1............22.....a...1.................a...21.....4.....4..2.............................................a....................................................................21..1...........................1...............................................3.34.......b.a......................5.............a...................................1.......22.................a....................3.a.........1....a.2...............................................2...11...................33.2...........2.............2.........................................1..123................4....1.......a......................................................1.2....a.....2.....4...5..........................................2.............................................................a...............................................4................................................a............................................22......................................a............................1...........................2......a........1.......a........................2.......233.4......1....2.....................3........................11.152.........1...................................2.1..........................................2........................4...............1.....................4...................................................................1.....a..................3.........................................a.....................2....................................1..................4..4....1...1....1................4.2.................442.........1...............a.............2.............4.................................424..........................................................31....3..................................3................................................2..............................2.....4.............................11...........................................4......................................................................3.................a....2...........1........................1......................2..2..................................2............2....a.......1......................2..........1....a.................................................................12.....................1......................a.....1...............1......................a..................2.......................a...................22......2.................3................................................3.4...........44....33...3..................................5.........................a....2...............................................................................3........................................1...........2.3............................4a...2...33......2........1......12......2..........a.3......2....................5..........5.........4.1...4..............4a....................12....a.............34....a.......................2..................................2..................1...2.......................1.....................3....2......a.............................................2....523..............a.................................................2..............a..................3.................1.......1..2....1.........3.................a5..........................2.........2...........3...............................................5.....................................1...........................2...............1.......a...................................2......b...1...133..1...13...........a11...................342..244.3....23.................2....1.a...........3...............4..........................1...........a.....................2..........a...14.3a..........2.a1...a........a1.....b3........2...3....2.4.a2...a.23.433................................................
-.......1..........2............a.......................1...1......2.................2..............2....2.3.....212....2......3.....1......a.....................1...3....................1..1.............1....a...1.............2...3.....1.......11...4.1..3.2...1.............1........2........1........1.........3a......4.2............1...........................211........2...........122....................22...........33...............................3...........4.a424..5.33442aa332.2..........................2......1..22....a..........1......................4.3....2...34..........................................2..12.............12.1.........423..42....2......................5...22........1..............a....111..a........2..........32.3.....11.......12.........4.33.2.....4532322.........a....1..2..........................2...........1..........1..............................a.........2.......a.........32...1...................................a........................................................1...13...................2......22.........22................2.2...1...3.23122a.2.4................2............a2..................1.............1...........23.......1.......................44............a................2..13..........1...b...2..a............3........................53...........2...................................2.......3.....3.........2.....3............2..22.........................1............1.1.........a................a......11.2.........1.........33......2.a...2.23....3..........................42323a33a...............1.......3...2...........3...2...................1.....3.....3..1a......................................a.a.......1...3.1......................................53312.b1..a..3..3............343.11...a.........2...............................223.....a.......3......2......12.....2......33....................23.333.33.......2.....1..........1..322......................................2..........4222...............1..........a4a.......2b.1...23.....2.........11.................2.................................2....1.............b..a....1............3..............3...........a...................23.1.....3.22....a...1......3a.....1..323..................3.2.21....2........a........3...................1...........a......2.......2213.....2........22....2.........22223.33..a...........3.........1...1.2.a...1..a..................12.....2.................................3.....2....a..2............3........4......1....2..........................................................1......2..3....a.a2312.....1....3a.aa.423.1.......1..................................1.......3a.............2...........3.............................3.............................3..1....3.........................................3............4......2................331...1..........a..................a...1.................2....................22.............2...........32..........21...........a.a........................2.............4..21........a.......1...23.3.2....................................3.......2......................................4..............2212.......1...........11...1....1........3a...2.2a.................................2..................a....2..............3...a.............................a..43...432.1.2.........1..a...1.1............2.2.....1..............3...........1......................11.34.2a112.222..........2...........33...12.....2..4.a....11...a................2...2.....1.1..3.....................................................................................................12...................1...33........1.................22...............11..11a...2.....2.....a.........2....................a....2...................1.....................3.........213.3........a...........3....2............33......a.............................................22....a...2..a.22..........a............2.121.............................................2.....21...221..2.21.........2...1..............................1.4.........3..2...1..........23.2..........2......2..1.a........43....3..a3...24231....1.............1............................422a.........2.........4.........2...2.....1...................2.1.......................................a.a......1.2....13......................................1...3..............1.......2.....................11.2....1..a....3.....4..23a.....2.....3.44....4..............22...2..................1.3........3.3..32.....2..1......................2....1.......3.....................2.......1...1.2.......3..........................a...a.34.1.2.........................a............1............a.........................1............1........a...........1............................224.....2..................123...........22.....343...a....................3..1......2....................11.................a.a.......3...223..............................2..3...4.................22..412.4.2..22............2......2............a....21...........33a3...2.....a......................1...........4...2.....3..1...........a..........2..........4..........2....3..............2.33.....34...........2.3....332....3.3...............................2.........2.1................................22.............1..............2....12.............1.2.............2.2.............1...1.............................4..............b.........13..334...................3......3........3........21..........a..2...2......2.........3.......43...a.1.......1..........12.2...................3......................2.1.1............13.2...........1...43......33......2...........................3..............1....................11......1...a..a...........44.....2.a.........11..........................1.22.4.............111....a.........44.23......344241......2..............2..........1.......432..2......2.................2....3..................a.......a........1.......2..................2...............1.314...........a..........a.a..........................3...........................1..........112...................a..................4.............1...........1............2....a....a......a.2..2...2............1...............a......................2ba..122.....2......................................2.3............21........a.......2...2.............1.......21....12...2.........12............2...........12....1..............1.2.....3...........2..............1..5..............1a.................1..23a34.....1.............1.............a..132..213...........23...a..........a.......4........1.3...b............1.............21.....................3...................1.....2..a3.4.....1..3...................................3............a.3..1.a.....................................................432...2...2.a......322................54................2..22................1..1......32..........2...311....3..2...1.......a.2..........1a13.23...1.2....15.3.....2.........1...22...1.........a......21.1....3...........1.......2b..1..............1.............3...44.....a11..........1.........2..a.....5...............................a....33...4......2.4.1.....2.....24...a2........2............1..1.4........1......1......................................
-............2.a..............................1.....................1..............................1.......2............3.....1.................2......3............2.2................2..............2..341...........1........4..1....1........2.1...1..................a...................................1....44...3.....1.............1..2....3.........12........2..........2.....2...........23..................1............................1.....................2123....................................................................2..1...2..............2......3.1......1...43...2......1.1....1.....2...................2...2................1........................................414....1......11........4..1.1..........1..............1....1.2.....1...............................1..2...2..432..3.1...................................2..................5.3.............2.2..................2...................2...................................133.............................2....1..41................................3...5...............a................1......1............................33.............3..............232.4.3.......2....2..................2...........1..2..2..3.............................a.................5.....2...........2.......1..........................................3..2..2.....3......................................................322..........................a......2.......4....................2..22................1....1..............1.1....2.....................3...............................1.1........................................2.............2.......3.................................2..........................1.......31............................................1............2..................2.5.............................11.....1..................4.........2.....2.2.1.......................4......................................................aa......................................................................a1.a..54.2............1....2.1.4.......2...2...................1..................1....3122...........2..............................1.2...2...............12................1..................1.........1...............1............2....22............2.............2......22........................................................2...1....................32..11...........3.31..1............2.....2...........................31.............................2...........................................1......a.1.42a.........................23.....................2.....3........1...1.12..............3.2..............3.................1...............1......2........................1...............1..2...........................2..........1.........2...........2.......2.....1..........2....................2.....2...................1.......................................................2......4..........2...............2............................................................4..3...........2...........................................................................1.................2a....................................................................21................2..............5..4.2....21.....3..........2..........................2.............2............................1....................a....a...22.................432................................333.43313....1....21......2.22.....2.2..................................................2.......3...1.....2.........1......................................................................4..3..............................11......33...........12............2......4....4..........a...2.........2.............a.........a...2........................3..........................22.............2.22.32.................1.................1.............11...........1.2...2..................................3...............2..2...............3...221.1...2.....333.2..........2.....2.....1...........................aa...............................................3.2................aa...............................................1.............................4............1...........a..2.a..11.........................2......................2..........1.................2.........2.........1..........2..............3.................................3......................................1.........2..........5422..............1.1..1.........3......2......................1..2..............2233...22..............1......2..................1.............31.....23.......2..............22..2.....1.1..........21...2............1................3..1..21.1...................1......3............................a............................................................11.....422....4.4..1.......322........1...........33.........1......................2.....2........6332........2...............a..2.....2..2...................................2.1.......................a..........................................1.......22........21.........................12..3.1..............1............1...22..............................................3.................2......................................2............4......................1.....22.2......22.......32.1..1.....22....................23.......3.....................1........................2.......3.................11.....2......6aa.34.54544.4332.4...........a..................6312.....................2..2...........1...a.4...221..a.............2......1............122..........2........54.222..a.....2312..1.........2............2..3.............aa.............3.........3.....................3..4.233.......3...................................................................1....................................2..........1.........2.................222.....1...........5.....1b..........4.........21.................................................................................................2..............1.2...................14...433b44........4.....................2.......................2........2...................333............................1...............3.......................1....b.a22...........22............................1...52...........2........1...............4...................33.4.........4.2.....1......................1...............2........4.......12.2.................2...........2....2...2.....1..1.....................................1................2.......................................23..........................................................................................1..........3334...3334233...........1.......3....a....2..........2....2.a.......32.........b....................5333.................4.................................................................1.............................b........12....................2.....3...12........32........1.......a........2.2.............a2.....1.......2....................2...2......3...........3..1....2..............1....2.a.........1............................2....1.............a.4......................1...22............1...........b1...13.......2.1......1....1...1......3............1.......2....4...2...................................................
-.............................................3.....1...1.........2...........2.....2............5.1...1....1..2...21.......21...3.........3............4...............3.3............4...............5.........3..1..2....4...a.....1.1.........1.2.........3....3.....13.....1...................5................3....1........................................................2..1........................................1......1434543........51..33..........2....32........1..................................................5..........442..5.................4................2...............1...........2........................2.......................................1.1........1...................21...1....2.....2.............1.........2.............2.3.....................2.......1..........a.a................1................5...............................................223........4443...............2..........3.....a13...42..1...........................3..1...................3......................................3...................121...................1..2..............................1.2..3..........23.333....1.1...............3..................................1...2.2......................21..3...................3..................................2..............4...3.........1...............a........................................1..1..................53.......................5..........3...............423..43323......1............2...3...14...5.21211.2211...........1.......................2..........................3......2..................4214...............433..............1.2.................3........21..........2.....1.2...................................4.................................2......222a4.................................................1522.2.....................2............................................................2....1..1............................2........2...............11............1.a...............1..3...53224222...............................2.......1.2......2..............a........................................................3.14........................................................................................2.1........aa.......................................................................2...........3...2.2..........1..........1..............2.....................2...............................................................a..53.21.........................2...1...................4.......2....2.1.............................................2.................2.3.........2...............323...............1.1....................13.............4.................2...............................................2.......3................3.........11.................................3........a........................1.......4.....................................4.......1..................3....5.................21....................1....................a...........1..1.............................1..................................................................................................................................1.......1........3................1..................1.....................2.1..............1.6...........................1.......23.....................................2..22........3.......32..........2..........a.....1............................11......11..2........12..1............1322..2252223.....2.......................................2.1...2.............................412354................3........................23..........................................1..............23.....................................a....22a.........................2......................3...2.............3..3.............12......1...................a..................3..................................21.........2......2........1.................................1........211................222.......................b.............a........................3...2......2..........2.a.............3...............2..a............................................................1............................3..................................3...............2...............2....................................................................2.......3..........................................................................2.........2.................................1.....................1..1......431..........1..2................2333...........111........1......1..12..2...................11....................12................31.............1.....aa...............4.....6343444................322...11....2..................2..3...112........3..................................................................................................................................................2..b..............1...................2.........2.................22...............15.......................32.2...3.......3.2.23......2.....21.....233...........232........2............2........1......1........................................................................................................1...2.............32321.3.....................53.35......21...1.1.......22.....................2............442..2...........1555...............1......................2.2............1...3...33..............1......................b.............3........a.............2...........................................................................4......1................21..........3........2....2.....221.........2.3.....21..34...........4........................................43........2.............................................1...........1......................1...........................a.....1.....................2....5...............3............................1.2............................1.........51233........................a...........1......1.2......................a.....1.............12.............1..1....23423..............a................................1.....42..................3....a......................4..................1........................2.............1442.................................a...1................1......a.........................................1...................................................111...1.................................................1.1..12........2...133.3.........4.....231.......42........2.....................2.3....2...............................1.......2.............................................................1......................................2.2.....................2...2.........11.........1....a.........2....................................35...4...................1.....3.............................................a...........................................1..................1...1.112....................211.1...21....12..22.........................................................1......b.......44..3...........41.........3.........21........444..........1.1.........3.32...........12...............2..........................2.................2.1....3....1.1.....1......212......2.1.......2.3.34.......4...4.2.b....1...............................................
-...4......1..1...32.........1...4..........21........2..2...4333................3....2........2.........................a.........................112........24........................122.....13....2a......1....................2..........2.........1..............2........2....4.....1.................................2..........................13.............................................1...124...................2a.3..............................................................a......32.....3....2..1.4.........2.....3...............................................3.2....1.1...........3a......3...........................2...........1.....21............3.....................1....1.....................................................12.........2...1....2......2..3...........................1.................a.................................2...........2.....2..........3..........a...1...............a..........12..........34.............1..1122.......3...............2..............1.................4.....2....2...............a1...................42.2.2..........................1.2....a3..3......2............2.......a............................................3..1.1.2...............................21a21.................23...32........2.3.1...234..................22....1.......1.........23..................1........2.11...2.............................aa...........................32......................2........................2..3...........................1....................1................232................................1.....2...........2....1.1......2............................2.1............42..............................1......2.....................................211.11....2.........................1............................3.......1.....1.................a.........1....2....212..a....a..............................11..2...........1........231..........333...3....313....231....................2..........2..........54..................1........3..1.................4............2................2..................................1...................1..............................4..1.2...........................2....1........................122.....1........................23..........................32..............12.....................2..................a.....a52...21......1.................2......23..2...........................5222.............2............................2....1..a.21....23...............1..1..........2..........2........424422323....332.............................a..1.....2..3..............2..............1................................1.2......2a......2...........................1.a...................2........33a3.2...........................................2..421.......2..............2.........................aa.................1.............................................ab..................................................................22.....2.....3.2................3........3.2..1............2..2.............................................................1..........3..2.5..4532363334223433a5321..............................2.........3........1..3432.....1..............2.................................................2..................1.......1....3.23........433...............1.123.4.2....1.....22..2.................1.............1......................3........................2................1........................3.......2.........1..1..........2a12......................212.................23...................................................................4..............11.1....21..........................2...1..2..2.....................a.a........3......43.........2....................4233................3.3...2...............1.........................34..4.............2..2.....2a..........2...a..........2.........................2..............3.2........aa2...........................2....................................1.........2...............21..........................................342.....................................................3..................23......1...............3.2.....................2.3.......................................3.......1..1.............a..........13..................................................1................2........a..2...2...............1.........2.................32.................1.31....2a.............b..............3.......13.....3...................................1...................1.1..........1.....2..4.........1..2.............1.1.3.2............................33..a...1a........1..........................2..............3.........................1..2.....21...........1.322....212...1......3.2.2............................22...1.......1............1..1..223.......2.........2..2..........2...a...a.....3..........1.......................3.........232.......22.......................2.........2......................1..........................4133................22..........................................12................1.........3.............11.......................................1....................2.........22........................................................................1........312.2....a..12......................b............22.............11..........3.......................................................................................2......234..1..........a...1..2......2.2........................................1...2..................22........2....2.......................1.....2......a.................................................a.4......................b.a...2.......2...1.........222.2123..1222.............3.............a.13..............2...............2..............2...........a...............2........1...................2.............2......3...3...112................242..............................2...3........32.2...............b...1..3........22.a.3.22..............................1..................3.3........................................a............1..........................a...........1..1...a.......................2......................................................1..............................2....2.22.3.........3...6..4...3.....1........22.............12......3.13.......1......42.2122..........1......2223..2............32...........a...........................1..b...........................................2..2...2.......1.....23...2.....................1.....2........3......22...2.......................21.243.......1..2.......1...........................................................3...................32..............1.............................2...1...........233..1........1...............................1.......1..........................2...43.............343........1....................2...1...22.2...2....22......3...23.......2.............1.........2.1..........a........2.................a...................1......1..............2...2...a4..............2...............................................3.a...a................................1......a.............1.1.........1......1.............................................1.................1.................................
-.11.1....2..........a......2...1..2.........a.......1.1................1...2.121.2.2....a......2a.....1...a.3..3....3a2.14..a......2a.2......14..1...2......11..32..3..13...2a221.1..2.......a.....3.......3.332..2..3...31.......a2...21.....2.aa.b13...11...a32....2.2...3.1.....3...3.3..a..3.a...2.22..a2.2.24..a...2a.2.a.....a...2....a.a.3..a2.b...3.2...2..3432..32.2....2......a.a...........a.....15.2...2a.....4.............a...........a.a...a.4.a.a2....2.1........2.a.....2...b.....................................a.4..a...a.......b.a..a.........2...b..a....1....a.a33......a.......22.12.....2.1a2.23........21...2........312......23322..........2....a.3a..aa..11.121.322..aa.............a....ba.211....a......23....3.....1..........2.32......1111.....a..4.1.....11...3.3...........ba.a.........332.....2..3..a.33...1a....1.2b.23......a2.....1.............a..4....a.........b........3...a....2...a...a.a1....a...........b..aa.a...b.2.a.3..34........a...........1.....4.222.....a2....................2..11331.....a.12.b...1..42.2...2.1......1a..22a112.......1......1...4.12..a........3a12.aa....1a.....a......a.13......a13...1a....22........2..22331.22232...2..3..........1....3..1....322323...2.43..23..3......a.a.....22........a....a..a.a.........4..2..b1.3.......1..2.a....a....222.....24122.1...3.b.....a..2.2....2.........2.....a...1..a..2.......3.32.a2.1.11..1....12......a...432.2........a..2..a.........231.a.....b.....2.......aa..1a......a131...a....a.....2a2..1..........1...4233.a.....123..32.................22....1333.4...........2...a2..52322.aa...322......3222..21..3a3a.....2.3.2.3..........1.3.......3....a2.a2....b..1.32.22a3a.......aa......1...b2.....a.........1......1...........1112..............a...1......22.3.....4...a2aa..a3.aa..13a22223.3.......aa1....2322aa..a.......1..a22........2....322.11.2.2...2..a..2..33.a.a..3.......2aa...a........32..33.......1.211.........2.23.21........a.......3.....a.333.......3222........23..........a121....2.2.2.......a........2a2...a.ba...2....a....a4aa...24523....a2......2.231132...2a........a221.......1.1..a2..a..................aa..2aaab..2..a...........a3..2...a...........a....1......2.2..2...a.a..422132.....3.......322.23a...a.......1.......2.ab2....22....21..12.a.2a.......21..2..5a..a1.13...a...234...3........a...aa2.....3.b.a.2...a.....233....1...a....4..2.aa11.2..21..........1..2...3.2bb.123.2.3..22122..............2a1.1......21...3..a22.....a.a...44.a2......a.a.....a....a..a....12...............1....2..a...2.........2.1........1....3.....a.......a.......b.3.32..........a.....a1...b..a...1.......bb.323..1........42.412a....1.....a.....512a..b..a............12.43223.b......b.a.a..1..b4212............1....231..3.....aa..1........a.1a.....223..................3.b.3b3...a....3.3....a...a2.31.....3.....a......1.......a........2.1..2...a.2......a....a.....a........b.......b2.1..1..a....222....a.................3......................332..1a.a.....a........a..3.2.a42....2221a......2..2..22..a2..1...a..3......232............2...2..a2.3.2...a...........a................33.32...a2...2......4..a.33.............a..2.....b..........a......a.....12..2a.24.........a243........1b1.2.baaa..3....33.1...a....aa......121.33.a223..3.2.33...2b..121.3.3.a3.1ab21..22.2..a222312.....1........a..a21........a..........a..2....b.1.2.4..1..a....aa...a.......2.331........a..3.aa..a1.2.......1..2.12a.....a2.221a.....................3..3.33...aa.....1aa11..344..aa....11........332..........32..........4221.1...a...................4234..2...11...3...2...........1...a.3....2.a...b2......312..b.....231......a......1...........a...a1...........2.12a...........22..a.....3.........33..b.......21......1........2......223..4.a..1...ba.a.a...2.32..............111.....a..b....1...1..311...313b..1......1.1...422.3...22..1.....541.134...12.....a.3a........2.11a....1.2...a.a..2.a...2.1..a....a.........3....a.32.2..1aa.3.11.........b3............a...................b.......aa..b.1.b2.3aca1a.a.a...12...ba......4..a...1........a...a........4.....2...a4.1.2.2a............b....................a2..2.a3..123.....a...2..a11.a.......12......................1.......a....11a.......................a.....1143.a21a....3.4.....1..1.14.b..a.33.2.1.2.........22....................1.2b3.22.2......3...32...3.3..1.....22a2....33....1.a.a....a...1.....1.333..321.2.......2.3.23a.3.a.12........33a.....a......aa..11.....b..a....22aa122.2..31.4...............2..a331.1.ab.2...aa...33ba...3........22....1.32......23........a........2......13..12.31......a...11......2...3.....aa......a.......1.52...2222.............1....111a..........314..a.2...............22.....a........2a.a.4.22b.1..22.....3..aa.......a.22a..1.2..2a....2.12a2...a....2..a..2...a.......1....a......1.........2......1..........a.a1.21b.121a..........1......14.3....aa....13.2a......a3...2a.2...a........2...33....2.2.33......1a.....a.......2...2..2ab....aa......4...2aa.a..aa.3.a..a.........4..3133..a..a......................2........11a3.......a.1.......32....b...............12244....321...3a..........a..1....222.4.23aa.2....13...3a3a............1...3.....3.2a...a....3..3..a....424.1..b...2..1a....4222.211.1..a..aaa..a2a..1...22a......2a.a3.a.2.a..44....1b32.2...3a3.11.2........3............a.a..2243131.2..43.aa....33.....2....2.1...1111.a42.233.2........2.21..........a.....32.b.2..3......aa.a..1.1...2..........a.....1.....3a.....1..........a...a.....1......1........32.....a1.2...12.1..a.......4...2..........a..11........22..b.a..1..2b...23...aa.....a.1.2.1..a.........a.a....a......a....322...2......a.....3223.....3.1.....a.........a1.....a.....b.1a.......2......1......2..1.1..3..........a...aa....a.2b....32..231.....1....2...a.3a.22.....2.aa.a...a2...1...a.a..................a......1.1......2...............a22........13..a......a..a...2.44....2......2........2.a1......32.........a..21...2....a222331..b........a....b......1.3...a...2.a.....ba1.a.1....a3a.......a13...22.333..3...........2......4...................a........2233331......3...32...4.....4....1......1...23.a4...aa..........1..........2.........2....a............2...a4.2a..2..2.4a33b..a...a................2..1..a....2.2aa.......2.42.....3...a..1.1....4.aa.......a.....23.a1......a.....211..a3.2..22.2.23..241..42.a..32a.2....2.....1a1a1....1.2.aba.2...1.1..1a.........2...3.....12..a.aaa....12..a...a......2a...222....3........212...a2..a.11a.b31.a.1.41.2a.3.2.1...34....1.......a....aa...32.a......3.....a...4.3..........aa.a.aaa....baa......1a.........2....1....4.a......a.........3.1a..a..a.....a.........32....3...12.42.3..a.322.......a2322a...1.....a............3.......1........442.22....3.1...13....a...32......a..aa33.........23..2...2....a...........1.aa..13b...1..........a....2.........a....a...2.....1.......2..a1.a.a.aaa..32.a..2........2.........4322a.b...232..2...3..a.4....a........a2.........22....a.a......a..1............1....1.13a.a2....2...........b2..22a.aa.12.a.2..3..2.2.b23.12..422..............ba23.1....1a.2......b.2.aa.....2.1.1.2....2a.1433..1..2...a3.....14........2...13.....2......324222......3............2a.21..........33........1...1..13b...ab31b2.b233.a34.2422a..232..1a.a...1..31.23223a4...4a.b22b........2.....4.3.3................................
-..a.1.....a.......a.2......1........2.2..22.1.1.212...2..a.2...a............21.........23..1.a3..b..3....3.114...11........3.........2.......3.....2.a..4.23......2.2........21.2..2...1.3.1................3..1..1..............3..1.......1..1......1...1.4...2...........a1..3a.b..1.2....44..2...2....22...1.....42..12...3...2........1a..3.24.....1........1.......a.............23......12a....434...a..............a...332212........aa.bb................1....2.....2.....13.1...a3......4.........3........a.........3.aa...a........1.............2....a...22a..........3.3...a.........2........1...1..2...a..33.232311.2..3......1......14........1.........1.....1.21...........a........1....a.1.222...b.....a.......1....5322a...43.1..........1a..........a......2...2..............2.........................4....a.2a2.2....33.2..2......3....2.11.1..a..31..42.2...........a....a3...1.a.1...23.........1.1..1...........2..1......1....3...........2.33...........1...1.....2..1....a.........a1.2.ab..3..............42.2.3..2..........3a4.......3.........33.......21332...a21...1..2.3..1.....1......1.122...a.a1...3.............5..a.1..a.............a1...a3.....2.....2..a.3..2.43...a.b2......a............3.4......3.2.......34..2.....23......335.2...a3......3...1..........a.2a1......a.3..1aa...1..22.....2.2....a..2....................2.........111..a..a...222.......................b.2...3..4...3..3.32..1..c2...........2.........22.............1.2...32..2..a....2421....3a34..a.........b....................a.a........2..2.b.32.....4.2.................a..............3..1.............a....2..22...................1...2...2.31.........1...................a.....1433...b..a...1.a.2.34432..222.2..1aa1.....2....................1................22.2.........3.....21.......1.1....1.....ab...............a4.112..2.....2...........1a..................................22.a.41224.1.4.a......aa.a........1..................2.1..1....2...1........2.............1......3224....a...............................1.a...1...2....a.2.22........a......a.2..2..a....a....21.4342.22...a..a.b...c.ab..2............2........2..........a.....22.....2424.23......1.........2..a.................32..a.....a.3..2.2.........1...3...2...3...................................2..1...1...........b..........a...1.............22.....332...22.........4...........................a...133............12.a.3..a311.b1........3.....22..3a...1.2......23a.............1.........ba....1..1......a..21.2......2.4..111ab2....a....1.2..a...a2.1....3a......a..a...aa.....a.......a424.....2.3.....3..2......1..a......2...21..2b.2......a.b................a.........2..3323.........a...2..........12ba...2.a...2.....2a.1.....a.21..a.....1......2.2....111.....a.3.352a.................2.2.323............3..2......a.1........2......3...2.2.......1...............23..3..a....3...3.2.....313a322.1......1....2......4212.2.2.1.a.....3..12.................12............1...........2...1......1............1.a.a2............2.2...a......a.....2....4..........222..a..a...2.....a..................2...2.........1.......1.1b......2................a...a.......a.......2........a...........3..b............2.......2..a.....a.1......1........12..2........1.....1...1....a1...............1.2..3...........2...4....b..2.....1a....442....1122..............11.....a.a3......11...................3.4..............a......................2........a.aa......211.a.a.......2......21.22...1........23......a.....a................a.......2.....a.1..a..2...1...1....1...13..3..a.a........2..2...2..2.21......a.......1.............2......................1...2....b1.........11.............3...1.........322a.3.......a...1...11.a3.4...a..31...2...a........a..1...............224.......1.3..33......3.a2b...a.....2.2.223......1.a...1.....1..22......2..............b...1...........413a23...2.2a.223.331....31......a..1.....2...a122..a.1.223.32a1......1........a2.......22......a...2.3.......2.32.3..4.....2...23...2........2.......3....2.......3........21.......11.......22.4.......2.....2..........2............3..............1...1............a2.....3..21.1a.4.2222.........a..23..a22312...........43a11......11.32......11......a3.33.1.2.......1..aa...2...2.....................1...2.....1......a.....1......1.............1.2...11.a32...1.2a.a........a.1...4..121.1.1..12.......a..............................a...2......12.2.........2..........2...1.21.a.2.12...................1.............2a.1......a....a........11.1.......................a...1.2.......a....a1..112..1.....2......1............a...2.bb3.............242.....3........222..2.31.........12......1.a.................232a1....4.2..2............a............2........1.....a...........aa....1......2....a..5.343.312112.3a433a3232..33....1..4.....3a.......21...1......132..................11.....2.......aa12.a.3.a....a.a....2.............2.434.....2.2.4.a..........222.........a....a.a.......322.aaa....333.21.1....2.....42........2...1...2334.a.2..2.1............21.........42222a3.aa2..321..1....2.....1....3221..2................................a...2......1.......23.aa.1.........a..3........1...2.aaa1.......2.3.......1.....1.2...132.2.........2.2.......a...21.2..2a31..3332..4................................12..2...1444.....1.aa..2......1...........a....a................a.............2122...3..........1233..42..a.3..........2..a..2...1.a.........1...........................2..12b.3.2....1......................a..3.....a...........................4......1....a...22aa......aa.3.1.........12..2..2.321.............b2a.24...a.1b...........2.12...........2..b.3.....a...1a...............123..............21...2....4.2....a....32.a441..33212.a....1....a112......1.....3..3.22...........a...a..2......1....3221..3..a.211.........43.2...a.23....221121.12....1212....2...................3211.33.2.......2..2.1.....2.....1.....................2..2....aaaa.22......1........a2...2..3..221..2..a......1.a2..3......2...42....2.....a..21..1331.11.....321..21....5....42.2...............a.a.33.....2...............aa2.1.21..12....a....322.2....2a...a.......2.1.2...2........2....122.32..1......312.2.......2.......31..3....22.........2....4.....a........2....2......31.....a.a.......21....1....2....ba.....a....3..........2...a......1...........1.a................32.1....2........1...1.a......1.12..3..................332.1.....1...4a2...3.1.1......32.1....1..a........a.4........2......4....................................122a...2.12..12....a.3a..............a......3......2.....22..1.3..1..2......a...3.............2.........3..a..23a3a.2.1......3.......2...1.2......2....2.......a..........1....b..........2a.....1.a....1..a....a............a....a............21..12.a.............aa1......21............................3..2423.3.2.2..132.3....22..12...........5...3..3...334.21.............1............a..2223.22..1..2..............1.........2a.1.....1..2.....1..4a......2...........1............1..............................a..11...2b2...2........a........a......2.....1.121.2..................1...22..a...a.1............1..a4..2a2...................1.......411.2...3.a.....1..........2...223....a.aa...1..b.....2...a...........1.......b....24.a.a.......22.1...........................................
-.2..11.....2..44....2.....22...4a2.3.2.a...a.a.....1.22...3.....1...1.211.1.........a.....1.1......2..1....3...1...a.3a...4......32......2.....2.32....a..3.2..3.....a...233...a.......11..12....2.....a2......a.......4..3............2.a......3.......3..........31...1................1.......11.........21...a.......2...a..1............3..a..2.a....a....32.......2....423........a...123..........b......2....322...433........................3...a.b4.211.5.2..........2.2...1.2.1....b.2...12.3..................2.......2..........2.....2a..1..122...2.......a.......a..1.................2.a............................2...3....aa...2....2b......2.13....1.............1.1.22......22423....aa......3..33b.....................1.2.............a..1..1.1..1...1..............221....a....3....22...................................1......21.........a..a.............1..2b...2......a.....1..a.....4..3.2......111.24..............a....a....a........................b11a.......................................................a3..22.....3.1...........2.....1.....3............1...221.2..........1.2....1..a..a2.........a........21......2...................2.aa....1.1....a.........3..32a1....a2..c2.......b2.2....ab..1......33..........22...2..3....a......1.....2....................32331223.aa.3.3.a........a....2.....3........2a..a...a..b3..............2.............2a....52334.....1...........1.............3.........a........2.22.41........3.........42.......a..2.1..11.1.........22............23......31.2...........3222......a.........a.a.b........2..........................2.............b..b.....2a.a..a...............2....1..2......1.1.......5b.1bb2a22.b221.21..2.......2............223....................2.2.22.12.22...2..3.1.242........a.1.1.......3.....2a........3...12.3.aa..12..2.121....a.12a.....2....2..1..a...3.a....aa.......................a...1......2.......................1......2................12a.2.........b.....4...11..ba........22b1.........a.......................22...a.........111213.21...........aa....a........a....a...............a......12...............2332..a....1.....2212...2..2.3.....a1...a122.........1333.......23......23.3....22.3.......a.............a....2....1.2.a.1..2.....221.1..2..325.1323........21.....a........12......1..a..3.1...............433...2......a2....a.....1..a..3........a.................1....2...........a.......2...a.......2....22.2..aa.........2....a......................a3.....a......aa.......2.3..2...1...a........3.331..a..2.2a..2...2.4..........a....................2.......b.....a............aa....a1..12..12b...3....12.1..b1a.a....1...a.b...1..a........13......22...a..22....................a..32..312....a....12....2.......21..2............1..........3.............a2............2..1.32.112.........3.....4.....a......a........21.......a..1.a........1..2............2514a.12.....1121a2.2112.2211........................4....3..a..........a.....2....a..2.a.........21..................3.........1......22...........31a..2.3.....a....aaaa....a.2a..3.11.........a2..a.............12..322243....3.....1...a...........1....2.........................2...4122.3............a......1...b.............a..........1.1....2.........a......a.1......2...2....2..4.....a..21.2.1..b.....2a3..3...1....2.c.......212..........41....a................2321..ba..2a.......2...2...........a......322..........43223321...............1..2..2.2aa......1211.....2.....2..1.3aa212...........................12.3.2.2......b.212a...b..2...1.2...a.a........a.................b11a1a......a33..3....4....2.4......b..2..1........42b.b2.22132..c.223......2...aa...........a.2.........3.1.a2.a3...........22.32...2.1......a..a.....2.2........424.223223..1..31...2......4...a.......3a.......3......11.a.........1........12..2...1.....b1.....23..1........a.3112..a....a.......................a3.....................a.12b212.22......1.....3.......a.1.2.............................a............aa.....22.a..2..42......121..1.........a1..........a.22................aa222a.........3..2......a....b33a.........33...2.....a..aaa........21..aa.2.22..........3.a..............2.1.......1....b...3.....1a.............1a.......2.1..........b...1.2...1.............b........2.1.2..........1.....a..........a..........a...aa..11...13...............a.1.221.243......3........a.2...213...32.42...2a...2...1...2211.a..2..2....3..............2.2......2......b.....a2......2....2a1........1........1....1.1a....a.......23...2...b.....a......a......1...23...b.2.................................a.2..a.1.1.............................2a....a....a...a............a....a..1.....31.a......b.a2.................21..1...........2.2...1a.....a.....ab........22...2.............12...1........1......................1aa.......3a.2..3.........................112..2..a...........1.....b..........1....a.............a...2....a.......a..11a.........ab.b..a...11...............3334..32.21....2.........11.....223....2...2...a..........1...223.....312.332.3.2................3........2........22....2a1.......1bc..3.......a2..3......221....3.1.2..a..1...aaa3.b..1.3................a................3....2...b.22...............1......1..........2..3.........1.............3............b....23b221.a.12...........12.a..............1.....a2....2....323......a.........a.a4.........................2.1...a1....3.....a.....................a2.a..1....1....2331..2.....b..22.2.a..a..........1........................12.1...222.....a...a.......1...........2..............1...a...a.......1..14343.3.....4.3....b..............12..2..3..a...........1....223.....a..3.1a..aa...2.....a..a.............4aa..33..b.a.........2.3................a...a.......1.....2...........34b.....1.3....a11..a.1.a2......a12...2.11.2..........3..........aa....aa..1.....3....a......32.a...a...........2.2a.....a.1......2......1...3...b....1a...........................a...2abaa.....3.a....3......a...a.11.a........a.....1...2..a....a23.5124..2a..........a....a...............a......5.32.................2..............11...42b431a....2.....a.22......2....b.........a...........aa......aab.3..33........b.......1..b..a...........3....a...........3....332..1.....12....2.43...................21..2..1.a1.....a........21.31a.12...22..a.a.1....4.1..4a....a.31b....2....a11...1....2.3..2.......31..12...1..1.3.........2...a222.....2......................a21.....2............2..1..223.2.1...12.......baab1.2..2..b....2..2.a......a1.1.....2.1a......3.....3..a...........a..32.1..3a31.2.......2.aa................2..a............12.......5......a....22233..22.....2...12..1a..a............1................33..1.....22..2.a....1..3a212.....21........32.......a...12........a2..21...aa.3....2......................2.3..b....2..bba.a..aa.a....ab......a...1......................a.....2aa.a2.1...a...22.............aa..a.a...1.a.a....333..a....a.....2..1..1.............1.2...aa......1...aa......a.....332....2............1....a1..a..2..3......1.1.132..2.......................1b.......1.........32...a...22....1.1a....a.bbb..a.......................232...321..1.....a.1.......................a......1aa.3......11b..a....a............2...2....4..2........1....223322.2........................3a.2.....2.a...2................................
-2....2.....1.......3...................22.1.2..1.2..............1............2.....2......21..........21...........a.1......12......4...3.......3...........22.............1......4.2.........1...1.1..2.2.......3......2.......4....2...a.........................1.............................32......2...................2..1.......2............2.........2..3......................244.................................................2...a12...3...1..2........1.........................2....1....a...1.2.4................................23............1122....2.......................3...............1..1............................a.....1.....1.21...........3........1.2.1.1.1.2.......................3.......244...........................1..2.......2...........a......2.......................................13.................................................4.4...2.....3.......1.1a..................2...............2131...21........................b..................1...........2................................1..a.......2.............2...2.4..3..........................2....................................................1..........a.3..2.................21...................4...21.........................1.....2..a12................................................11.............2.......2..........2.................312..............................a3...............1..............................333..................................4......5........2.................................1.1...........2...........b.......1.......12..12.........................................2....................14.3..3...................22.....1.1....2....132...................................1.............2...................2..1......................1.....1.....................5...2......3.............................1........................244333...........2.3.............1.........4..............1a.....................a...........3333....43312...........21..................................21..12..4.2.........3...............1..........................a3............................1..........4...3.a.......1.................12.......2.....43...............143.........................1......223.2...1.1...43................1............3........3....2........33..2........2....24.......................43............................................................................322322..................2.........1..............2....a...321...........1.....................22............1.....2..........................2..................................2....22...4...1.1..161.13...2.............43.....1.......2......a.1..............1.....................a.2........a...33.............................a...................1..............12..........4a..................................4..............1..2....................23........22.2....1............................2.2...4..433223.......23......1...12..........1.......22......................................42.................1...3......2...2..............224.....................2.......1.13................2............................3..3..............432.4.........................12..........................2......3........1........3........2..22..11.......4..2.2.a.......2.....1...............1.23..................2.......a.....2...a.12............3432.1...........2.............................................................................................4......1...3........2.......4..............a........5..................1..................1...a11..............................2.2...3................................2a..2...........2....................22.1.........................1..1.......323......1.32.4............2..2...........2............332..................................1............1.........................................1..................1.......1....a.............1.........2.........................35a2......1................1..................a....a...22..2.2.........3........12.......22....................................2.....1..4443..32..........3..2.............3..............2...2....2................1..1.......a..........................2..a..........1...a..a..2...1.......1............3.25.3.23...........33...3...3........1.1..................1...........2.......12...........a.........................3............2.............................3..............3.1a1.2....4............12.......................4....3...........................................................1.1..............................31....a............a......................322..1...231.22......3......................a..........12.......42.2....2....44..1.3....2.............11..........3.......................................................................2...............4........................2.....1.....1.....1.................2..........a.....................................................2......................................1.22312..2.....................33.............4........4..................3................3.........................................2..22..2...............................1..................1.....2.............2...222............2.....1..............3..............................22....................21..........54..2.2....11.1.22...................3433....22.................3....................................................................3....11.......................1....4..........2..a..a2...........3............................a.......................4.3............a..................4.............4322...34.352222.42312214...................................1............................................1..1....................221a....1..............24.........................................................4.5......................1.1....2....3..3........2................................53...1..233.4...1................3........2332............2...........a...32..........................a.........2..3....................................................2...............2....4.......................................a.3.................3..........................21.2aa......................1.........33.............a.....112......1......1.1................3..4.2....2...41...3......1.13..................................1....1.....2..........................................1..1.....1.....2.........3...2.....4.2...............3...................22.......................2..1.1...43312.................4.........4..........1............................13.......1...............................3..............1.......332.............3....2...22..............1....43...5.....aa............................................4633233133.42.3.33444...54....................4.........................22.........................233.........................1..22.33...4................1...................1............2.........2............1.....................1....................2.........3.2.........2.......2.2............2...........3......................4.....................................1123...3........................2.11a.1.......2....1..2.....1..1............................................................................
-................................................................................................................3..a..................................2..........................3..................................3.........................................................................1..........................................................................................................................................................................................................................................5.431....................1..........................................................................................11............................................3...........3...........5........................................................................................2.3.............2.3...................................................................................3................................................................................................................................................................................5.3..........................................................................................................................................1..................................................................................................................5.....................................4....................................................................................1...........................................................................4...........................2.............................................................................................................................................................................................................................................................2a..................................................................................................................................44...........................................................................2...34........................................................................................................................................42..................2.................................................................................2.......................3.........4............................................33.6.2...........................1..............................................................................................3.........3.........................................................................a..............................................................................................................3..........3...........................a..........................................................2..3...........3..............a.......................................2.............................3........................................................2.....................2.............................3.4..................................3......6................................................................................4....5................................................................................................22.....2.1.....a...........5................2....1............2.................................................5..................4................................................................................................................1.......1.......................................................................4..................................................1...............1...3.........................................................................................................22.........................................2......3.3.....................................................442........2........3..............a....................4.............................23.............................................11.22....2.a..................................5.....................................................................................................................4..................................23.....................................................................................543........................................1..............................1..................4.................................................2.........a................................4........................................5...................2...................................................443...........3..b..4...........................................................a.............................................................................................................................................................................................3..............3......................................................................................22.................................................................................................................................1.........................................................................................................................................................................................................................................................................................................................................................................................................a...........a..........................................................................3...3a............a.................................a..................................................................22..3...............................................564................................................................................................32...............................................................................................52................................................................1...................................................................4.......44.........................................2...13.2..............................................................................................................................................1.................a5.....2....31..........1.......................2...3..3...........................1...............................1......3....3.............2...4...............a..........41........a.........a..............................................................................................................................a.....................................................................................................a............3..........................................................3..................a.....................................................2..............................................4........................2.13..4.32..41....2...........2..2..3............................3....................................................................................................................................................2..........................................................1.............................................
-..2....1........4...1......1.....1.......................1.1....222...................2....2.....3........................................................1........2.........2...........1........4................2.............3................1........2.....2..........4.3..5.........2....1...1...2....12.........................1..14..........4...........................43...a.........................2..........................45655.........2..3.3........................................3...3332....134....................2.......2....2....333..................1.................2........2.....1....2............a.......a.....a......................................................................331........4........................................223................................................2.1......................1....................................2...4.2......2..............a...1.........1.........1..................2............44............2..............a.......1..2..................................a............................2...1............1.........1...............1...............................2.322.........................1..2.3.......2....3..2..3.................1...2..........1..................3...................2.34......a.1.....1.........................4......2.....2...........1..2.............21.3...22..........................3..2....2.........2.........1...43..............2....2.................................1.1............3....................................24...........................1..................2..............1................2.............................1.........2...................21..3..24........................4..22..2............1................................1...1...4..................1.........3..................................22....2.2............a......................52.............................................................................................................................a..3...a...1........2..............................4..2.............1aa......3.563.5344..a........1........2.........2...................2..................23.............................................................................................................2................2.1.1..........................................11...........................................a..35.................12..............22.12..............1.3..........2.1..2..........3............2.212311............1.......a..........b..53....................54.2...5623....3........2411....1..1...2.........3............................3..2........212..........3...4............................3253.334........2..a.....................................1........................2..1...............3...............3.....2..........1.11...............2........2.....2...........................1.......2..1.............2.....................4....2...................12..................2.a.........1............................2.......2.3....2..3.................32..........4.3.......2.3....22...........1........3...................................................1.............3...1.221..3.....a22.......................2.....3....................1.....3..................................1................1...12..................1..........1.2..........211..................................2112.2.2a3.....1......223................................................................................1..2..14......2................1..........a............................2......................................................a............1..............2........43................................................................2.....1.........................1..44..4.......2......3.2............1..2.......................................2....1.11...2..1............1...2......12..........1......................a.....................223.3.1................1..............41..............a.............................1.....................1.....2..............................3.....a.........32.........................................12...................a....2..............1.....34..................22..........2.1....3......................2............................2.2..........1.........1a2...............................1.......................................................................32...2.2...22..22...............................2.....1.....2.............1...22.32.............1.........44..2a...1.......1..1.............1.......33224...443...................................2.....2.........2...............2............2...........1..........4...........2...............2.............31.1................11...2..2....23....2..............1.....1.....2.3................2.....a...2........1..1............1.................1.....................11.............................2.............................1...1...................12...............................2......................3..2........2...............2......................34.................1.2............23.........21........3...3..433....1......2..............1....2......3...................................................3.......................a.....aa..............aa.................1.................1.2...........................................2................2...............................................52.3...........3.......1....1...................2...................12...........2.....................................................1..........11.....33.........................................2............................2.............3................433...12..12.....2......1.................a..............1................3.......4.3.......1...............2.....2..................4..............2.............1....a........................2..........................2...........2..3...2..........21..............a3.4..........3...........2.....................3...1...2..............................................22..................1..11.....42........a....2.........21...................a..2....4...........2........2.........................2.2..............213..1......a......3..........................312.23.........2....1.........................4....2.....3.............2.............111...................2.....1.........2.3.1.........................4.........................1.......1.........3.1...12......43........3....a........2...................................................................2....3.................1.......1.......35................................a......................2...1..3.2....................................................................11.............1.........................122..23.23.3...22..432.33......1.....3..............2..2...........3......1............a..........1....1............1a................2.......2....2.3.............1.1........2..................................2.1.1.......1.......2..2......1..5.3..a.....1.......2............11111.............................................1.......2.......a........2......a.................5.1...................2...2..............3................................2..................................
-...........................................3............................................................3...........1...................................2........................................................................1.................................2..........................2............a.....................................................................................................................................................2.....................................................1..............1..........................................................................2........................................................................................1......................................1.................................................................................1........2.3.................................2...12.1.............................1...............33..11..........................1.......................1....................................................12............1..................................................1............................................................................................................................2...............2............1..1....1.............................................................................................2.....................................1...................................1...1...44..4......1.......................1.....3..........................................................1................11...........1..........................................................................1..................2...........................................................................1................................1....................................1..1.........................4..........................1.........................................................................................................1.......................................................................................1................1..........................................................1......................1..........1...............................................................1......................................1....1.3..........................1......1.................................1............................2..........................1...............................2...................................................................................................................22........1..............................................1........................................13...1..................................1.12...................................................................................1............11.........1.....31.1......1..........................................................................................................1..1.....................2........1............3.........................................................................1..1...........3........................................1.......................1.......................1...........................1..........................................................12....1..1....4..................1.....................................................1................1..................133..........................1.....................................................1..........1.......................................................1......................1.......................1........1.......................................1........................................113..............1...............2..........................1........1....................................1..............................1.......................................................................1................................1................................1..1..................................1.....................1................................4.................................................1......................................1...........................1...............1....................................1..........2......................a..............1...................1.1...........................................................................................1....................................1........1..........1.............1.................2....3...........1.1.1...................33..1............1..................................1.....................................3..11.4.............................................................1................1............................................................2............................................1...................1................1..................3.......................3.....................2...................................................................1...........1......................2...................................................1...................1......2635..........................................2..........1.......................................................................................1.....................................................................................1.................1........................................1..1.......................................1.......1..............................................1.............................1...1.........1............1..54....................1.............1..................................1.........1..1...............................1.....................1...............................2.............................................................................................................................1.......1................1.................1......1..........................................41.................21...................1.....2.................................................21................................................................................1.......................1.......2......2......1.......................................1...................................................1............2.....................................2....6.........................2.....2..................................................................1......................................1............1...................................1...........2..................................1................1................................................................................................................1...............................1...................................1.......2.........1.........2...............1....1........3.............................1....1.....1....1.............12...........................................1....................................3......................................2.....2...........................................1...........1.....1...........................................................................2...................................................................................................................................................
-2aabaa2.2a2.....bb.ba32232ab.21.a1.a....a..2.a........a....b.....a.2.2.1a1.a.a22b.1.2aa..1.a.2a.a....2a..a.a...1....1.b..a.aa..1.......2....3..b..1....a.aa..a...a.a...a.a..aa.b.ab.1..1...2.2..a.aa.1.....a1a...............a2...a.1...a.a2a..1...b.b..a...a.a.a..a....a.2..........aa...1....a.a.a..31...2b.aa..1..a.......a....a4322..2...............2a.a..aa.aaaaa...22aa.....aa.2...aa...2.a...a..a2..a.2..2.12a..2.a.....a..a..a.aaaa1aa....a.....a2..aa..a.a..........a...a.a.....a..........a.....2.aaa.12b22aa.2..222.2322...33aa.ab1.1aa.b.a2.....aa.....ba.3a2.1222.a2.....a.b......a.aaa....a..aa....a........a2......2...b2...12a1.a4.2.a2b.a12...a...2....2..a.a...1.22a.a.a.......12aa..a2a..2..aa.a..b..1....2..b.b..a.b.a....1aaa..3322232.aaa..12.......a.a2..b...2a2...2aa..2aaaa.....1.....a.....aa.12aa.aa232a...a2.33..a...a12...2.a...222.2...232222..12..22a2.a.122aa22.22a...11....22.2..a.aaa.1223.2a.....aa.aa123.32......31.b..a42...1b2a...1a.a.2aa.1a.b3.1a.2242a22a3..22a2.a.23322...2.121.2a23.2.322213.22...b1a4..23a........aa..2.222.2.2222..a..b2b.21..aa.....b...b......a...2b2a2..a32ac.a.2b.a.....3.2.a2222a.221a.......ba.1..a....a.3222a.a.a3a21..ba.a...a3.a.....1...a3.ababb..a.aa...11..aa.2a....2..aa.aaa.a232aa3....1a.a..22.2.a.a2..224a.a.22.aa2a....2.b2....2.a...a.1aa.a.3.ab..bb2...a..2....2aa.ab13..1322....22311312b.a.3.222.2b..1...23.a12a....a...3aa...aa.2b23.a....a2..a...ba.a.2.2...2.2.aa..3....a.aa.aa1ba.....1.....2aa..........a2.12.1a..a..aa..a.22.b.a...112a..a...................a.....1a.2.......a.b.2a...1.2a...aa..a.....a.2.2.b....a.a1aa..222222a............1..22..4a2....a.a.a1.aaa...a.a.a..a.2..a.2a32a...a..a...11a.........1...aa.2.baa.1232..211...2.1aaa.a.a.ab2..a.aa.2121a.32.2...aa..a.2....3..2a2..a..2.......aa...aa.2.a..aaaa22322a...21..3.....431a....a.....abaa....2a1....2..2a12aa.a..2ab2...b...ab..2.3.212321aa.aa....22..2.a....a..1..a1..a.a21a.a1...2aaa...22....232a21.1..2.1aa..baa.......2321.a2a...............a...aa..2...a2..322aa..1a....1.a...a....a.233a2.31.a3b2a...baab3.3..a.ab2..23.....2..2ab12.23aa21.21aa..21..b.4a.31.2.2.aa..3....32.1....22..22...a32.....22.2ab2...2..2a4..2...a.a.a.aa....a.b.4.2........a...a2312aa..3..aa..a.2.1....aa..a..22....a.a.a.a..aa.a.2..aaa21.a...a.a.a..a.............22.....322.aaa.a.aa...2.2aa.aa222...a...a......a3a2..22..1b...3....1..1.aa1.2.....aa.2b.......a...aa.a....a...2a.a.2....a.......1a.....1aa.2a..a.ba.....a...2.1a........22a.2.2a.33..2......2a22.a31...21.a3.a2...2b.......b..12.....a.a21.aa...ab11..12ab1.3..a3.22.12.2.2.111........b22...33.1.......b.a2.aab2a..a32..a33.1.aa..2.....1b2.a...aa..2.2a....2.1a..a2221ba2a..1a..3.2.a...aa...a..aa..aa..2a...3213a2........a422..12....a..2.a.a...a23..31....a2.a.aaaa24.1...2a..3a.a2.a2a2a2.2.2221aaa2.2a.2.1...a32....aab.a1a..22..2a2aaaa.2134......2...1a.3.bca4..a.a32.22...21212121a...2b..aa.2a2...2aa..a.a....2a....a...222......2a...1..........a2a12..a2.....2a2.....b.1.3.4.aa...31b.21a.2.a...aa4a1..1a332b.23.12323a..2...2..2....31a....a23.aa...aa.a1b..2132aa.1..3..2.23b...a23b.a.3.a..1.2a2.b..1a.222222.121........aa.1a....a........223....33ab...ab.a.....b....a.a...a.1.a.....a....1132.........aaa.3...1a23311.a.12a....1.aa...4a11a.a2a32a.23a1.a.a.a3..123.1.a..2.2aa..1bb1..1.a.2.a..a.a.....a.a.1...ab.......aa12ab......a32baa.3.2.aa...aaa.aaa..aa211...2.2.....aa.a.a....aa2....b.......1.a.aaaa..aaaa.......1.22...a...ab.a2a...b.a.a.a...23....13a22.aa...a.a.1.1...2bb.1...2..aaabbaa.aa..a..aa.a.a..a233a.2...1.aa.a1.2.2aa2.a1b1.......1.aa1.....212222213.a122.23...32a32....a..aa.2.....aa.aa32..a.2b..aa2222a332a12a.233.2.........12..a.1.1..ba21a.12a2a2..4232221223a...aa.2a..2a.3aba...a.2222.2a.....a2.322...313.22..211a2a2.b....2222a.4...2a2a.a.b.1a.aaa...2bab.......3.22a2.b2...aaaa.a..a.2.2aaa.a32.a2..2.aa...a.b..baa2.2aa.a...aa..1....221aa.2a..aaaa4aa..b2a..2..ba....2.a12.a.a.aa...a..aaa2..2221.2122a22...a.2.2.1..2...2a..a..1242...3a12..2..2.a..a...a.a..........41a.1......3..2.32a3.a.2.2...a2.2.2a.1...2...2a........223.2.1.b.2...22.....a22..aa23..a.a..3a..32.3..2..2..a...21......3.222.a.....a.2a....3a.a.3.aa3.22.....2aaa....aa.2a...a2aa.a21.a.2a...212...3.a..a.a..3.b2.22222..aa112..2a22.1.32212..2bc...2.a2..1a2.2....a2.a....1..233a.2a...23.31.3.b..3333..a.aab..3.aa.1....323..3.21..aa2aaaa12.2.3b22a.a221a.aa..2.a2...2a.aa3..a2.....aa.aa...aa..24a..a1.3a..a.a21....2......aa.....22b.1.22a2.a1...2....21.22b.a..2..2.....a..a..a2.a.b.1ba.a..b1.a.a..a.a..24.221221.23aa..b1b.abaa2a.1121a2a...b.a........a.aaa....aaa....23........a2aa21.b23b.......a.........221aaaa..2.....2baa...a....a2..aa..b..22a.a.1b..b.2a...3222..2.a.a.2.a.a.2..b.2......23...2a.3..3..........122212a..2.......12a.1.ab..1a...2.....22aaa2.a...2.b.....a.12a.......3aa....2.....2a..........2..2.a...2aa..32.a2..b..3ab.....aa2a2.....23..1aa22..aa5ba..1.42.1.a1b..a2..22aaa...22.323..baaa3b22.232b222..2a232b22...a...aa.....a1....aa132232.21.a.........a...2a...21.a.22.a.a.32a1a2.....a.a.a.aa.2aa...a3a.2a2..a....21ab.a.....a..1b...a.aa.a...ab..a.2aa......aa.3ba.aa....aa.3aaba.a2..2..1....a.aa..23a3aa..b1.a..a.22.aa....a22a...a.aa...a...aaaa...1....232222.322...2...a.22.aa..a..3..2...a....2.a2a.b...a3...aa.a.a...a.a..aa.32aaa...a...2ba..aa..aa.222.a..aa.a.aa....21............1.a..ba.....22...32aa.122122..3..2......1aaa..aa........aa.a...a2.......a....a..aa.aaa....1.122a.1a......a..aaa.a..2...3aa.2aa213a32423.a.2b.32a.22.22a.22.....a.a.aaa.....1a22.a22a.a.21.2a2212.2....aa.a2aa...a2...3..a.1.a..3...b.22.2a2222.1.....1223a2.ba....31.3a.21a...b2.221a2a112..a..........2.3..a.21.3a32322a2.aa.b.223..3.a22...a.....a23a......a.2....aaa.a2.....a2a2aa.............aaaa..a.a.2...332.122.a.a...2.2a3..a......a..23.b2.....ab2.1...aa..a.b.aaa32.a21..2.baaa2.......22.aa.42233...2ab.aa....2a12.1.a12aa....12a24122aa22aaa.1....a2...3....2.a..3.a.a3.2a2......aa.a.....1...a.aa.......a.a3b.2.a.232.a22.22a.2...b......3.1321..3.1a.a........22b1a..a1a22.aa2.2...ab..ba23.a..3a...22aa.a2a2...a...aaaa.a..a.24..2...a31.aaaa.a..2.........b21..222....b3bb1b.a...a..a.2..a.a.a..a322a2..a........22.a2..a322......2aaa.b.1b2....2.ba.b....3.2a221.1...222211a...aa.22a2...2..2.33b..c2.....a.3a2..a3a32.2b..22a1..3.2b3323....a.a..ab....a..aa.2.a.a..a1.1...1...a.143.2b....2...2342a3a..baaa.b22.ab......b1....b..a..b.ba......a....b..2.3..ab...aaaa..2aaba...a.a..b..aa23....a.a..a......baaaa..a.b.1a.4.a..ba22b.aaa.b.423.2a.a....1..a2.2.2.5.22.......a....b..a.a..a....b..3.....a.....aa22...2...22132....22.b.a.222.a2aa.ba2..2..a.a2.a.22.32.1.2.22a.a.a2...321.a221....22a...aaaa.2..ab2a..1..2a.aa..2a21.22a.a.2..2.a.41a..a22a.a..aa..a.a..2.....aab3...2.222.2..a.a22..12....aa...a....2.2b.22..1..2a.2....a.a.b..a..2bb2a...2.222.ba...23..aaaa....33333322..a2.....a..231132aaaa.b.aaa2aa...22..a.1a.....2..1a.a.2..aa.322aaa2.......a..a......aa..aa.......24..a..a.a..a.ab.a..a.a.a.aa.aa..22..2.aaaa.......a32.2aa.23.1..abaaa.a2.2.a.2aaa332a.221.aa..aa.......3a32...b...2.aaa22a2a...21..2..3.ca.2.a.a.a..2.2.ab..2..2...12....2ba.a...c.1......a..b.ab..a1a..aa.22aa3.3.b.b.a2.a.b..aaa1.a...a.....22a.22....2.3a.aa.a..a..a...32.aaa..a.aaa2..2ba.1.3.22.2.132222.22221..2a.3....a......3.132222.2a22..aa....b.aabbbb.a...a.aaa.aaa..a....a....a...baaa....aa....a...a2a.a.1.a..222.2.2b2a23332222223232222213222222222222`;
+..................................................................................................................a........1......................22...4..........1.1.....2..1.................................2.2.......22........2...3........3.........3...2.............................................2..a..........2............3..........33....4.......................2.a.............221........a..........................a......................................2............................................2............a1...2..................1.4.....22.........................................2..................1.................1...1..........3...........................................1....31.....a..2..........2........................................................................................5..............4..3..a.......................................................a................4.1.2....423.55.........2....1.......1.2.2........534................2...............a.............1...........................2.......................................a....a.......a.............1.......................3....2........................................................................................a.............22.........................................4.......................2..........a..........a...........3...a......4...............................................................................................11.............1......................33.4..2..1.2.2............3......................................2...................................................................43...1..2................................................................3......3..3.....................33..2....5..............................2...............................3.a....2...5................................................................33..2.......................................4.....3..4......1................2................................................2..............1.................2...........a.............................3.............................14.............1..........................................................a....................2..23..22...4........................................1.....22..........4.....3...................2..........4.......................2.......22.....423.........32.1....2........................1...3.........2.....1.............................2.....................1.................................................................................................3..................................2...............................................463a4........................................................3.3............3........a....2............................1........b..............................14..................................................................21........................................................1...1..2...2....2..............................................3a.3.....1..............................a....................a.................1....a33.5...............................................................3....................................a...12.1........................................a...........................2.................12.............................................5..........2...............3...................................3..................................1.............12.......a.1.................a...21.....3.....4..2...............................................b..................................................................21............................1...............................................3.3.......b.a......................5..............................................1.......22.................a....................3.a........1.....a.1...............................1................2...1.....................3.2...........2...............2...........................................123...............4...2......a........a..........................................1.2...a.....2.....4...5.........................................2.......................................a...................a................................................4..................................................a...................a......................2....................................a............................1..........................2.1.....a........1.......a.......................1.......3232.4...........2...................3........................12.152........11...............................2.1...........................................2.........................4.............1.1.....................4.................................................................2........................3...............................................................2.....................................1..................3..4....1...21....1...............4.2..................442..........1..............a..............2.............4................................4341........................................................21....3..................................2..................................................1............................2.....4...........................11...........................................4.....................................................................3.....................2...........1.............................................2..2...................................2.............2.....a.......1.....................22...........1....a.......................................1..........................2.....................2..................a.....1...............1........................a....................3.......................a..................22......1..a...............3..............................................3.4..........44....33...43....................a..............5.........................aa...1...........................................................a.....................3........................................1...........1.2..............................4a...2...33......2.......1........2......2.........a.3......2....................5..........5.........5.2...3......1.......5a....................12....a...........34....a........................2...............a..................2..................1...2.......................1......................3.....2......a.................................................2...532..............a.................................................2...............................3.................1.......1..2a...1.........3..................a5........................2.........2...........3.................................................5...................................1..........................2..............1........a....................................1......b...1...133..1...13...........a11...................332..244.3....23.................1......a............3..............5..........................1...........a.....................2.........a..14.3...........2.a1...a.....a..a1..a..a3......2...3....2.4.a2...a.23.433................................................
+.......1.........1....................................1...1......2.................2..............2....2.3.....112....2......3.....1...........................1...2....................1..2............1........1.............1...3.....1.......11...41..3.2...1.............1.........1........1........1.........3a......4.1............1..............................212........2..........123....................12............32.............................1.3.........4.a313..5.33432aa333.2...........................2......1..22.............1.......................4.3....2...34..........................................2..12..............21.1........42..42....2.......................5...22...1....................a....111..aa.......2..1.......32.3.....11.......22...........4.33.2......4422323..............1..2.........................2...........1...........1................................a.b.........2..a.....a.........32.......................................a.........................................................1...12...................2......22a........22................2.2...1...3.23122a.2..4................2............a2..................1............1.........23.......1.......................4.............a...............2..13.........1...b...1..a.............4.......................53..........12...................................2.......2.....3.1......2....2...........2..21......................1..............1...................................12.2.........1........3......2..a...22.32.....3............................42423a34a..................2.......3....2..........3...2....................1....12.....3..1.......................................a..a......1...3.1......................................53321.b1..a..3..3............343.12...a........2.................................223.....a......12.....2....21.....22.....23....................33.333.33.......2.....11.............322..................................2..........3222...............1..........a4a.......2b.....23......2.........11.................2.................................2....1............a..a....1............3............33............a...................23.......3.22....a...11.......3a.....2..323....................3..2.12...2..........a........3.........a............1.........a......2.......2123.....2.......22.....2.........22223.333..a...........3..............1.2.....1..a...............a.22.....2.................................3.....2......1............3........3.......1.....2...............................a................................2aa3......a2312.a...2....4a.aa.423.1.......1.........................1......1.......3a............2...........2.............................3.a..........................3..1....3.........................................3............4.....13................3321...1...........a...................1..................2....................112.............2...........32..........2............a.a........................2..............4..2........a.......1...2313.2......a............................2.......2.......................................4..................2212......1............11...1....1........3a...2.2..................................1..................a....2..............3...a.............................a..34..32.1.1.........11..a...1.1...........2.2.....2..............34...........1.....................21.33.2a111.212..........2............33.....2.....3..4.a....12..a...1............2...1.....1.1...3.....................................................................................................2..................1...33.......1.................32..a............11...1a...1....2...1.a....a....2..................a....2...................1....................3..1......213.3........a...........31...2..a........23.......a.............................................222.......2...a.222......................2.121.............................................2.....2.1...222..2.11.........3..1..........................1.4..........3..2..1...........22.........2......2..1.........34....2..a3...24231....1.............1...........................422a........1.........4.........2...3.....1...................2.2..........................................a.a......1.1....13....................................1...3....................2....................11.2....1.......3.....4..23a.....2.....3.44....4.............22...2.a.................1.2........3.3.22....22..1.......................2...2.......3....................2.......1.....3.......3......1..................a..a.4.1.2......................................1............a..a.......................1............1........a...........2...........................324.....1.................122...........22.....333...a....................3..2.......2......................1...............a.a......32...2234..............................2..3...4..................12..321.4.2..22..........11.......2..................22...........3a3...2......a.........1............2..........4...2.....3..1...........a..........2..........4..........2...2..............3.33...1.35...........2.2....332....3.3..a..............................2.........2.1..............................21...........................2....22............1.2.............2.2.............1...1............................4...........a...b.........13..334.................3......3........3........22............22...2......2........3......43.....1.a.....2..........12.1.....................3.............1.........2.1.1............3.21............2...43......33......2............................3.............2....................12......1.....a.........4.....2a.......1..11............................1.22.4...............111....a..........4.23......34241.......2.............2a..........1......a432.2......2................2....3..................a......a.................2...................2.............1..3.4............a..........a.a........................33............................1..........112......................a.................4.............1...........1.............2....a....a.........21.2...2....................a.......a........a............3ba..122.....2......................................2.3............1.........a.......2...2...........1........21....12...2.........12............2...........12....1.....a........1.2.....3...........2..............1..4.............1..a...............1..12..22.34.....................1..............a..13..123...........32...a.........a.......4........1.3....ba...........1...........11.....................3..........1........1.....2..a3.4.....2..3..................................3..............3..1.a......................................................4223...2...2.a......32...............54................2..22...............1.1......22...........3...311....3...2...1.......a.2..........1b23.23.....2....15.3.....2.........2...22...1.....a...a......21.1....3...........1.......2b..1...a...........1............3...34....a12...........1.........2..a.....5.............................a....33...4......2.4.1.....2.....23...a2......2............1..1.4........1......1......................................
+............2.....................................................1..............................1.......2............3.....1................2......3............3.2................2.............2..341...........1........4..2....1........2.1...1.................a....................................1....44...3...................1..2....3.........11.........1............2.....2..........2...................1.............................1....................223....................................................................2..1...2.............2.......3.2......1...43...2........1....1.....1...................2...2.................1.....................................34124....1......1.........3..1.21..........1..............1....1.1.....2..................................1..1...2..432..4.2..................................2..................4.34...............2.2....................2....................2...................................133.............................2.....1.31.................................3...5................................1......1............................33..............3..............222.4.3.a.....2....2.................2.........1..1..2..2............................a.................5.....2...........2......1..........................................3..2..1....3.......................................................323.......................b.....3.....4....................2..22................2.....1...............1.1...12...................3..................................1.1.............................................21............2.......3..................................2.........................2........31............................................1............2..................2.5............................11.....1....................4.........2.....1.2.1.....................3......................................................aa...................................................................a1.a.54.2........a...1....2.1.4........2...2...........................................3122...........2.............................1.2...2.............12......a...........2..................1.........1.................1............2....22..............21.............1...a...22.........................................................2..a1....................23..11............3.31..1.............2.....1..........................31.............................2...................................a......2.......a.1.421..........................23.....................2....3........1...1.12..............3.2..............3.................1..............2.....1.......................1...............1..2..........................2..........1.........2...........2.......2.....1..........1....................2.....1...........................................................................2......4..........2................2..................................1.........................4..3...........1..........................................................................1.................22a........................................................................11................1..............5..4.2....21.....3..........2..........................2.............2.........................................................21................332.................................333.433....1....12.......2a22.....2.2...................................................3.......3...1.....2.........1.......................................................................4..3.............................11.....33...........11...........3......4....4..............1.........2............a......1..a...2......................3..........................21............2.22.22.................1.................1............11............1.3...2..................................3................22..2...............2..211.1...2.......343.2..........2....1.....1...........................a...........................................3.2................a.............................................1.............................4............1..........a..2.a..11........................1......................2..........1..................1...........2.........2..........1..............3...................a...........2.............................................2..........5422................1..1.........3.....2.......................1..2..............2232...2..............1.......1.................1............42....23........2..............22..2..................1...2..........1...............3..2..21.1....................1......3.............................a...........................................................11.....422....4.4..2......322........1...........33.........1.......................3......2........66332.......2...............2......2..1....................................3.1..a.....................a..........................................1........22........2..........................12..3.2..........................1...12.............................................3.................2......................................2............4........................1.....22.2......32......32.2..1....22..................233.......3...................11........................2.......3................11.....2.......6aa.44.54544.4332.4...........a................6312.....................2..2...........1.....4...21..a............1......1............222..........2.........54.2322..a......22.2..1.........1............2.3..............................3..........3.....................3..4.23.......2...............................................................1...............1..............1........22..........1.........2.................21.................5.....1b...........4.........2.................................................................................................2.............1.2......a.............14...423b44.......4.....................3........................2........3......................333...........................1...............3.........................1....a.a12............2...........................1...52...........2........1...............4...................33.4.........4.2....11.....................1...............2........4.......12.1.................2...........2....2...2.....1..1...........................1.........1.................2..........................................32...........................................................................................1........3343...4334233...........1.......33........2..........2....2.a.......32..........b..................4333.................4...................................................................2...........................b........13...................2.....3..11.........42........1.................2.1..............2.....1.......2....................2.1.2......3...........3..1....2...1...............2.a.........1............................1....2............a..4......................1...22............2.........b2...13.......2.1......1....1...1......3..........1.......2....4...2...................................................
+............................................3.....1...1.........2...........2.....2............5.1...1....1..2...21.......21...3.........3...........4.1.............2.3.....1......5..............4.........3..1..2....3...a.....1.1.........2.2........3....2......3..........................4................3....1...........................................................2..1........................................1......142443........551..3...........3....3.......1...................................................5..........42..5................4.................2...............1...........2........................2......................................1.1........1....................11...1....2.....11.............1.........2.............2.3.......................2........1..........a.b................1...............5...................................................223.........4443................2..........3.....a13...42..1...........................3.......................3......................................3...................121...................2..2...............................1.2..3..........23.333......1...............3...............................1...2.2......................2..3...................3............................1....2...............4...3.................................................................1....................53......a..............5.......3...............323..43312......1............12...33...14...54.1211.221............1.......................2.............................33.....1.....................4214................33...............1.2.................3........21..........2.....1.2...................................3.................................2......222a3................................................1522.2.......................2.........................................................2....1..2.............................2........2.............11..........1......a..........1..3....5322422....a..........................2........1.2......2..............a.......................................................3.24..........................................................................................2.1........a.............................................................................2...........3...2.2..........1..........1..............2.................1....2...................................................a..............53.31........................2...2...................4........1.....2.1.............................................2................2.3.........2...............323...............1.1.........1.........12............4................2..............................................2.......3................3..........1..........................1......3........aa...............................44...................................4........1..................3....5..................12....................1....................a...........1..1.............................1.....................................................................................................................................1.......1.........3................1..................1.....................2................1.5.............................a......22.............1.....................2..22........3......23..........2.........a.......1..........................211.......1..2........11................2322..32235233.....2......................................2.1....2..............................422354...............3........................3.......................................................23.....................................a....13.........................2....................3a..2.............2.33......a.....12......1........1..........a..................3..................................11.........2......2........2..................................1........121..................22.......................b.....................................3..2.....2........2.a.............3...............32..a........................................................1...........................3.................................3...............3...............2.......................................................................2.......4.....................................................................2.........2.................................1....................1..1.......432..........1..2...............333............1.11........1......1112..2.................112....................12................32............2....a..............5.....6344444.................322...11....2..................12..3...122........3......................................................................a...........................................................................1..ba............1.................2...........2.................22...............14...........a............42.2...2......3.2.23.......2.....12.....2.23...........322.......2.............2........1......2......................................................................................................1...2.............32321.2......................53.335......21...1.1.......22....................2...........441..2.........11555..............1......................2.2............1...3...33.....................................b.............3........a...........2...............a.........................................................4......1................22...........3.........1....1......121.........2.3.....21..33...........4..........................................43........2............................................1.........1...............1....1...........................a.......1.......................2....5...............2.............................2............................1........51333........................a..........1......1.12.......................a..................12..............1..1....23423.............a................................11.....41....................3....a......................4..................1.........................2..............1541.................................a...1...............2......a.........................................1..................................................11......................................................2.1..22........2...233.3.........4.....231.......42........2......................2.3.....2.................................1........2............................................................1.....................................2.2.....................2...2....1.....1.........1....a.........3...................................35...4.........................3...............................................a...........................................................1...1.111....................211.1...22....12...23.........................................................2......b.......44..3...........41.........3.........1.........443...........11......1..3.32..........12................2..........................2...............2.1....3....2.1.....1......2.2......2.......2.3.34.......3...412.b....1...............................................
+...4......1.....32.........1...3..........21a.......2..1...5333................3....2........2.........................a........................1.2........24........................122.....3....2b......1....................2..........2.........1.............2........2....4.....1..1...............................2..........................23..............................................1...133.....................2a.3............................................................a......32.....3.....2..1.5.........2.....2..............................................3.2....2.1...........3a......3............................2...........1.....1...........3.....................11..a.1......1...............................................12.........21..1....2......23...3............................1.................a................................2.............2......2...........3...........a...1................a..........12..........34.............1..1122.......3...............22.............1..................4.....2....2................1...................42.212..........................1.2.....a2..3......2............2.......a.........................................3..2.1.2..............................21a211................23...32.......2.3.1...333...................22...........1.........23..................1........2.11...2.............................a.........................2....................2........................2..3.............................1..................1a..................123..................................2.....2..............2....1..1......2............................2.1a...........42............................a1.......2.....................................212.2.....2.........................2.........1.................33......2.....1...................a..............2....22..a..................................1..2...........1.........31...........233...2....313....331.................2.........2..........54..................1........3..1..................4............2................2..................................1..................1............................4...1.2............................2....1..........................122.....2...........................32...........................32...............2...................1..2..1..............a.....a532...12.....11..................2......23...2..........................5222.............2............................2....2..a.21...23...............1..2...........2...........1........424421322....332.............................a.1.....2..3.........1...12..............1...............................2.2.....2a......2..........................1.a..................2.........3a3.2...........................................2..421.......2..............2.........................a...................1............................................ba...........................................1......1................22.....2......3.2...............4........3.2...............2..2............................................................1...........3..2.5..3512264234223443a5321.................................2..........2..1.....1..3432.....11.............2.................................................3..................1........1...3.23........433...............1.23.4.3....1.....22.2................1...............1....................3.........................2..a..............1.........................3......2..1......1..1..........2a.2........................112.................2.................................................................4..............11.1....1..........................2...1..1..2....................a..........3......43.........2..................4233................3.3..2...............1.........................34..4............1..2......1a.....1....2...a..........2.........................2................3.2........a2..a..........................2..................................11.........2.............21.......................................342..................................................3..................23......1..............3.2....................2.2.........................1.............3.......1...1.............a...........212..................................................1..............2........a..2...2.............1..........2...............32...................31....2a............b..............3a.......13.....3..................................1....................1...........1....2..4.........1..2.............1.2.3.2..........................a3......a.......1...........................2..............2..........................1..1.....21...........1.323....212...1......3.2.2...........................22...1.......1...........2..1..223.......2.........2..3..........2....a...a......3...........1....................3.........233........22.......................2....1....2.......................2..........................4133.................22..........................................12...............1.........3..............1....................................a.1...............1...12.........22..........................................................................1.......312.1......12.....................b............2.............11..........3...............1.......................................................................2.....24..2..........a...1..2......2.1........................a.................2..................22........3....32.........................1.....2......a....................................................14......................b.a...2......2...1.........222.2232..1223............3............23..............2...............2................2.............a...............1........2...................2............2.......3...3...112...............342.............................2...3.......32.2................a...1...3........12.a.3.23..................1...........2.................3.3.....................................................11.............................a..........1..1...a.......................2........................................................2.............................2.1..2.23.3.........3...6..4...3.....1........22....a........12......3.13.......1......32.222.........1.......2223..2............32...........a...........................1..a...........................................1..2....2.......2......23...2......................1......2.........3.......22...1......................21.243......1..2.......1..........................................................3...................21..............1..............................2.............231..1........................................1.......1............................2.1.43...........344........2....................2..1...22.2...2...22......3....22.......2.....a........1.........2.1..........a........2.................a...................1......1..............2...21...4..............2..............................................3.aa...............................a....1..................1.1................1...........................................2.................1.................................
+.11.2....2................1...1..2.........a.......1..................11..2.121.2.2....a......2a.........a.4..3....3a2.13..a......2a.21....13..1...2....a.11..32..2..13...2.222.1..2.......a....3.......3.332..1.a3...31.......a2...21.....2....b13...1...a32....2.2...3.......3...3.3...a..3.....2.12..a2.2.24..a...2b.2.a1....a...2......a.3...2.b...3.2.1.2...3333....32.2....2......a.a.........a.....15.2....2a.....4..............a..........aa.a..a.4.a.aa1....2.2......2.a.....2...b................1.....................a.3..a...a......b.a..a........2a..b...a....2....a.a33....a.a.......22.12.1...2..a2.23........12...2........3123......23222.........2...a.3a1.aa..111121.311..a....................ba.211....a.......23....4.....1..........2a31......11111.......4.1..1..11....32.3............ba.a.........332.....2..3..a.33...2a...1.2a.13......a2.....1.........a.......4......a..........b.........2........2..........a1.a..a...........b..aa.a...b.2.a.3.34.........b...........2.....4.222......a2....a.a....a.......2..113312.....a.21.b...1..42.1...2.1......1a..22a112......11......1...4.12..a........3a12.a.....12......a........13......a13...1a....22....a...2..22331.2232...2..3........1....3..1...322323...12.43..23..2.......a......22............a..a.a........4..3..b1.3........1..2.a....a....222....24222.1...3.b..a..a.2.2.....2.........2.....a...1..a..2.......3.32..2.1.1...1....2.....a...432.2..........2.a.......23..a.....b.....1.......aa...a......a131....a.....a.....1aa2.1....a.....1...4233.a...213..31............1.......22....1433.4.............2...a2..52323.aa....321........2322...22..3a3a....2.3.2.3...........1.3.......3....a2.a2....b..2.32122a2a.......aa....a.....b2.....a.........1......1...........12.1..............a...1.1....22.4a....4...a2.a..a3.aa..13a22123.3.......a1...13321a...a.......1..a222.........2....322.1..212..1..b.1.33.a..aa.3......2aa............32..23.......1.211.a..1.a..22.23.21....a....a......3.......33......222.......23.......a.aa22.....2.2a.2......a........2a2...b.ba...2....a....a.4aa...24523....b2......3.2321231..1a.a......a121.....a.1.1..a2..a.................a...2aa.b..2..a...........a2.1..a........a.....a...1......2.2..2...a.a..422132.....3.....a..3221223a...a.....a11.......2..ab2.....22......2.21..a2.a........12..2..4....1.13...a...a24...33........a...ba2.....3.b...2.........23....1....a....3..1.a.21.2...21..........2..21..3..1ba..23.2.3..22122.............1a1.1......11...3..22..1...a.a...34.a2......a.a.....a...a.......12...............2.....2..a....2.........2.1........1....3.....aa......a.......b.3.3..........a.....a1...b......1..1....bb.323..2a......42..412a....1.....a.....41a..a..............11.43222.b...1.b.a.a..1..b3222.....a......1...33...2......a...........a..a.....223..................3.b.3b3...a....3.3.1..a...a2131.....3.....a..............a........1.1..1....a.2......a..........a........a.....b2.1...2.......222...............a......3.......................332111b.a.....a.a......a..3.2.a422....222a......2..1..22..a2..1...aa..3..a.1232..........a.2...2..a2.3.2...a...........a...............33.32...a2...2.......4....32.............a..3.....a........a.....a......a....12..2a.23.......a..a243........1b1.2.baba..3....33.1...a....aa......121.32.a223..3.2.23...2a...21.3.3.a3.1ab21.122.2..a222311......1......aa..a21........a........a..11....a.2.2.3..1a.a...aaa..........2.331............3.aa..a1.2........2.22a.......2.211a.....................3...3.33...aa.......1a11..344..aa..a.11a......333..........32.........a42121.1....a...................4234..2...11..23...2..........1...a.3....2.a1..b3......312..b.....131.....a.....2...........a...a...........3..2a...........22..a.....3........a33..b......21......1........2......223..4.a..1.ba.a.b...2.33........a......21.....b..b...1...2..321...213b..2a.......1...423a3...22..1.....542.34...11......a.3a........2..1a......1...a.a..2.a...2.1..b.....a.........3.......32.2..1aa3.121.....1..b3.................................b........a.b.1.b2.a3acb1a.a.a...12...ba.....4.a...1......a..a........4.....2...a14.1.2.2.............b.......a.........a2..3.a2..23.......a.2..a12.a.......12...........aa.........1...........11a......a.........a...........1143.a11a....3a4.....1..1.14.b..a.33.2.1.2...a......21...1..................1.1b3.22a2......3...32...2.3..1.....22.2....3...1.a.a....a...1.a...1.333..32.2......2.3.22b.3.a...2......32a....a.......aa..1......a1.a....22aa122.2..31.4..............2..a332.11.ab.2.a.aa...23b....3.....1.12.....321......23.........a........2.....13..12.31.....a...1.......2.a.3.....a.......a....1..1.52...2222................11..........314.aa.2................22.a............2a...4.22a.1..22.....3..aaa.......a.22a..1.2..2a....2.21a2..a..a..2.....2...a.......1....a....11.........2......11.......a...1.21b.121a..........1......24.3....aa....13.2........a3....2..2...a.........2..33...2.2.3......1a....a.a.......2...2..2ab...aaa......4...2aa.b...a.3.a..a.....a...4...3133.....a.....................2..a......11a3...a....a.1.......22...b................12244....321...3..........a..2....222.4.23aa.1...113...3a3a............1...4.....3.1a...a...3..3..a....434.1..b...2..1.....4212.212....a..aaa..a2a..1...22a......1..a33.a.2..a..44....1b32.2...2.3.11.2.....1..2...........aa..2143231.2..33aa...33..1...2....211..1111.a42.233.2........2.21.........a......32.b.2..3.....aa.a..1.2...2.....a....aa..1..1.....3a.....1..........b...a....1.....1a.......42......2.2...12.1..........4...2..........a.11........22.b....2..2ba..23a..aa.......1.2.1.............a.a....aa............322...2......aa....3224....3a.1.....a..........a1.....aa....b.2.a.......2......1......2..1.2..3.........a...aa....a.2b....32..321.....1..12...a3a.22...2.aa.a...a2...1...a....................a........1.1........2.....a.......a..22........13..a......a.a...22.44.a..2.....2.........2.a.......32........a...1...21...a2233.1.b........a....ba.....1.3...a..2.a.....ba1.a..1....a3.........a13...21.333..3....a..a..2......4..........a..................223331..a..3...32...a4.....4......1....11...32.a4...aa.........a.1...........2..........2................2...a4.3a..21.2.4a33b..a...aa................2..12..a....1.2bb.......2.442...3...aa..1.1....4.aa......a.....13.a1......a.....211...2.2..22.2a13.a2311a32.b..32a.2...121a...1a.a1....1.2.aba.2..a1.1...a........2..3..a..12..a..aaa....12..a...a......2a...222....2..a.....312...a2..a.11a.b31.a...3..1a.3.2.2.a134..a.1.......a....aa...32.a.......3...1.a...3.23.......a..aa.aa..aa....aaa.......1a..........2....1.....4.b.....a.........3.1a..a........a........32....3...11.42.2...a.322.......a232a..1.....a............4.......1.........42.22....3.....23....a...32......a..aa33..........32..1...2....a........1..aa..13b...1..........a....2.........a....a...2.....1.......21..a1a..a.aa.a..31.a..2.......2........4323a.b...232..3...3.a..3....a.......a2.......123....a............1a...........21....1.13a..2....2...........b2..22a.aa.12.a.2..33.2.2.b23.12..422..............ba23.1....1b.2......a.2.aa.....2.....2....2..1433...1.12..a3.....14........2...3.....1.......324222......3............2..21.....a....3.......1...1..14a...ab31b1.b233.a34.2422...3321.1a...1..31.23223a4a..4a.b22a........2.....4.3.3................................
+..a.1............a.1......1........2.2..12a1a1.212...1....2...a............21.........23..2.a3..b..31...3.1.4...11........2.........3......3.....2....4.23......2.2........21.1..2.....3.1...............3..1..1..............3..1.......1.........1....4...2...........a1..3a.b..1.2..1..44..2...2....22.........42..12...3...2.....a..1...4.24.....1........1..........a.............13.....12....434...a...............a....222211.......a..cb.................1....1a..2......4.....a3......4.........3.........a.........3.aa...a........1...........2....a...32a...........3.3...a.........2........2...1..2...a..33.134311.2..4......1.......14........1........1....1.12...........a.......1......a.1.321...b.....aa......1.....5322a...43..2.........2a.......a.........2...2.........a......2..........................4....a.1a2.3....33.2.2......3....2.11.1..a..31..42.1..........a..a.....a3...11.a.1....32.......1.1.1..1............2..1......1....2...........2.3............1.........2..1....a..........a1.2ab..3..............42.2..3..2..........3a4.......3.........33.......21332...a22...1..3.3..1.....1......1.122.a.a..a1...3a............5..a.1..a.............a1...a3.....3....2....3..2.4...aa1......a...........3..3......3.2......34..2......3......335.3...a3......3..1a.........a.2a11........3..1aa...1..2.....2.2....aa.2....................2.........11.........212.......................b.2..2..41..3..3.3..1..c2........2.........22.............2.2...32.2...a....32421.....3a44...a........a..................a.a..........3..2.b..32.....4.2..........1........a..............3...1...............a.....2..22...................1...2...2.31.........2...................a.....143...b..1....1.a.2.34432..222.2..1.a1....12.....................................12.2.........3.....22.......1.2...1.....aa...............a4.1121.2.......2..a........1a....1..........................12..a.4.2231.3........ab.a........1...................2.1..2....2...11......2...........1.....3324....b...............................1.a.......2....a.2.22a........a......a.2..2..a.........21.4342.22...a..a.b...c.ab..2............1.......2................22.....2424.3.....2............2...................22..a.....a.3..2.2...............3...2...3.....................................22..11...1...........b..........aa..1.............a22.....332...2..........4...........................a....133.............2.a..3..a321.b1........3....22..3a.....2......23a.............1.........ba....1..1.........1.1......2.3...11aa2....a.....1.2..a....a2......3a......aa.a...a......a.......a423.....2.3....3..21.....1.1a1.....3...2...1b.2......a.a................a.........2..3323........a..2..........12ba...2..a.2a....2a.1.....a.21..a.....1.....2.2.....111....a.3.352a.................2.2.323....a.......2..3......a.1........2......3...1.2.......2...............12..3..a.....3...3.2.....313a332.1.....1....2.....43112.2.2.1.......3..12..................22............2...........2...1......1............1.a..a2...........1.2...a......a.....1.....4a........222..a..a...2.....a.....1............2...2........1.......1.1b......2..a..........a...a...a................2...........a..........3..b.............2.......2..a.....a.1......1........12..2........1.....1...1....a1...............1.2..3...........2...4....b..22.....a....442....1.23............12..1...a..3......11..................2.4....................................2.........a.aa......111.a.a.......2.......21.22...1.......1.23...........aa...............a.......2.......1...a..2....1...1....1...13..3..a.a........2.2....3..1.2......a.......1....1.......22.....................1..2....b1.........11............3.....a.......322.a2........a..1...11.a3.4.....3....3...a........a..1..............24.......1.3..33......3.a2b...a.....2.2.23......1.a...1..a..1..22......2.............ab...1..........413a233...2.2..223.331....31......a..1.....3...a122..a..2.223.3a21.......1.1......a3.......2......a...2..3........2.3..3..4....2...23...2......12........3....2.......3........1......111....22.4......2.....2....a......2......a.....3...a........1..1............a1....3..21.1a.4.2221.........a..23..a12312.........a143a1......11.32......11......3.33.1.2..........aa...2...2..1..................1...2.....1..1....a.....1......................1.2...11.a32...1.2a.a........a.1...4.12.1.2..11......1a.....a......................a...21.....2.2.........2..........1...1.21.a.2.12..................1..........a.a2..1.......a.............11.1......................a....1.2.......a...1a1..12..1.....2.....2...........a....2.bb3.............242.....3........22..2.31.......12.......a.......a.........2312.1....4.2..2............a..........a.2.........2.....a...........aa....1......2....a..5.343.222.12.3a333.3232..3....1..4.....3a.......21.........132...........1......12.....2.......a.11.a.3.a.....a.a.....2.....1........2.44....2.2.4..........122...........a...a..a.......323..aa....233.21.1....2.....42.........2...2...2233.a.2.2.2............221.........4222.2a3.ba2..2.1..1...2.....21.a..3221..2...............................a...2......1.......23.aa.1........aa..3........1...21aba.......1.3.......1.....1.2...142.2.........2.3........a..2..2..2a31..2322..4..................................12..2...144.......aa.2......1........a.a....................a.............2132...3..........143...32..a.2.........2..a..2...1...........1............................3..22b.2.2...2...............a........3................................a4.....1....a..32a.......aa.3...........12.a2..1.321...............b2..24....a.1b..........a2.12...........2.b..3..........1a...............123...............21...2....4.2....a...32.a441..322.2......1....a212......2....3..3.2.........a...a..1......2....3221..3..a.211..........433.2...a.231.....222121.12....1212....2..................32111.33.2......2..1........2.....1....................2..2...a....22...............b3...2..3..22..2..a.....11..a2..3......2....43....2a....a..21..131.11.....221..22.....5....32.1..............a.a.3.....2.................a.a2...1..21.........322.2....2a.....a.......2.1..2...2.......2....212.33..1......312.1.......2.......321..3....22.a........2....4a...aa.a......2....2.....231.....a.a.......2.a..1....2..1.aa.....a....3.1........2......................1.....a............32.1....2........1...1.a......12..3...................332.1.....2...3.2...3.2.1......32......1a.a..........4........2......3.....................................122a...2.11...12...aa.3a.........a.....a.......3....1..2.....22...1.3..1..2.....a...3.......a.....2........3..a..33a2..2.1......3........2...1.2....2....2.......a..........1....a..........1......1.a....1.......a............a..................12..12.a..1.........a2......21............................3..2423.3.2.2..132.3.....22..12............6...2..3..234.2.............1...........aa..2212.2..1..2........a....1..........2a.2.....1..2......1..4b......2...........11...........1..............................a..12...2b2...21................a......2.....1.121.2..................1...22..a.a.a.1...........1..a4...2a1...................1.......311.2...3.a..............2...213....a.a....1..b.....2...a.........2.......a....24.a.a.......22.1...........................................
+.2a..1.....2.44...a2.....21...3a2.3.1.a...a.a.....1.22...3.....1...1.211.1.........a.....2a1......2..1....3...1...a.3a...4......32......2....2.32a...a..3.1..3.....a...133........1..2...12...2.....a2......a.......4..3............2.a......31......3.........31...1....................a....11.........21...a.......2...a..1............3..b..2.a....a....32........2......323........b..a13.........a......2.....322...4332.....................a..3..a.b4.2111.5.2........2.2...1.2.1....b.2...22.3...................2.......1..........2....1b..1..22...2.......a........a..1................a2.a.........1..................2...2....aa....2....2b.a....2.13...1............1.1.32......2424.......a......3..32b......................1.2.............a..1..1.1.12.1................221......a....3.....22.....................a............a1.....21.........a..a.............1...2b...21..............1..a......4..2.2......112.244..............a....a....a........................b11.........................................................a3..23..a..31............2.....2.....3............1...221.2..........1.2....1..a.1a2..........a........2.......21..................2.aa......1...a.........3.32a1...a21.c2......b2.2.....bb..1.....33...........22..2..3....a......2.....2........1...........32331223.aa.3.3.a.......a....2.....3.......2a..a.......b3..............2.a..a........2a....42334.....2.........1............3...............2.22.42........3.......1.42.......a1.2.1...11..1..........2............23......3.2...........32223.......a...........a.b.........21...........................212..............b..b....2..a..b................2....1..2......1.1.......5b.1bb2a221b221.21.2........1............223....................1a2.22.22.22...2..3.1.243........a.1.1.......3.....3a.......a3...123..aa.22.a2.122.....a11a.....2.....21a.11.a...3.a....aa.....................a.........22......................1......2.................22a.2.........b.....4...1..a.......22b2..a.....a........................2...a.........111213.21.........a1.aaa...b........a....a...............a....1.21...............2331..a....1.....212...2..2.2.....a1...a132........133........223......23.3....22.3.......a..................2.....1.3..a.2..2.....222.2..2..4325.13123.........2.....b..........22......1..a..3.2................433...2......a2....a.....1.....3......ba..................1.....2...........a.......22...a.......2....12.2.aa.........2....a......................a3.....a.......a.......3.2.2..a1...a........3.331..a..2..1a..2...a2.3..........a....................3....1..b.....a............a....a2..12..22b...3....12.1..b.a.a....1....ba..11..a........23......2......2....................a..3..311....a....12....2.....1.31.2.............1.........2.............a2............2..1.32.1.2.........3.....4....aa......a.......a21.......a..1.a........1..2.............2513a.12.....21a2..2211.112....1....................4....3..a...........a.....2....a..2.a.........2...................3..........2.....22...........31a..2.2..........aaaa....a.2a..3.11.........a2..a..............2..31243....3.........a............1....2..................a......21....44122..3...........aa.....1...aa.............a......a...1...1..2.........b......a.1......1...1....2..4.....a..21.2.1..b.....2a2..3...1....2.c........212........141....a..............23.21..a...2a.......2..2...........a......322...........43223321.............1..1...1.2aa......2121.....2.....2..1..3ab312.................a..........2.3.2.2......b.212a...b..2...1.1....a.a.........a..............1..b11a1......aa33..3...4....2a4......b..2..1........42b.b2.22132..c.223....2...aa...........a.3........3.2.a2.a3...........12.32...2.1......a........2.2...a...424.223223..1..31...2...a..4..a......3a.......3......21.a.........1.......12..2..11.....b1.....23..1........a.3112..a....a.......................a3.....................a.12b222.32......12.....3.......a..1.2.......a....................a.............a.a.....2.a..2..42......12..1..........a2.........aa.22......1.......a12a........2..2......a.....b33a........33....2...a..aaa.......31..bb.2.22..a......3.a..............2.1.......1....b...2.....1b............1a.......211......a..b...1.1...1.............b........2.1.1..........1.....a...........a............a...aa...2...23.........a.....a.1.222.233......3......a.2...213...32.42...2a...1..2..221a.a..2..2.....3..........1.2.3......2......b.....a2.a....2....2a1................1....1.1a.....a.......23...2...b.....a..........1.....23...b.2..................................1..a.1.1.............................2a....a....a...a...........a.....1....32aa......b.a2..................21..1...........2.2...1a.....a.....ba.........22...2.....a.......22...1........1......................1aa......3b.2..3........................112..2..............1.....b..........1....a.......1...a...a...2.....a.......a.1.........aa.b.....111................3334..32.21....2.........11.....223....2...2....a..........2...23.....313.232.3..2.................3........2.......23.....3.1........ac..3.......a2..3......21....3.1.2.....1...aaa3.b....4................a.....a.........2....2...a.22......a........1.................2..3.........2.............2..............b....23b221.a.11...........12..............1.....a1....2...323................a.a4........................2.....b1...31.....a....................a2....1....1.....2332..2.....b..22.2.a..a..........1...................a..12.1...222..1..a...a...................1.............1..a...a.......1..14343.3.....4.3....b.................2..1.133..a...........1....223.....a..31a...aa...2......a..a.............4aa...23..b...........2.3........a..........a.......1.....2...........24b....2.3...a12..a..2.....aa12...2.11.2..........3..........a.......aa..1.......4....a......32.a...a...........2.2b....a.1.......2.1...1...3...b.....2.......................1...a...2aab.....3......3..........a.11.........a.....1...2....a...a23.51124..2a..........a....a..............a.......5.32.................1............11....43b431a....22.......22......2....b.........a.............aa.......aab.2..3........a.......2..b..a...........3....b............3....3421..1a....12....2.43...................21..2..1.a1....a........2.131a.12...22..a.a.1....4.1..3a......21b....2....a12...1....2.3..2.......31..22...1..1.3........2..a122.....2..1....................a31.....2............2..1..223a3.2...12.......aabb1.2..1..b....2..2.a......a1.1.....2.1a.......3.....3..a............a..42.11..3.31.2.......22.aa..................3..a...........11.......5......a1...2223..22.....2...12..1a..a.............1..............33........22..2.a....1..2a213....121........33.......a...12........a2..21....a..3....2....................2a4..a....2..bba.a...a.a....ab......a...1.......................a.....22.a.a2.1..ab...22...........aa..a.a...1.a.a....33.............2..1..1............2.2....a......1....aa.......a.....322....2............1.....1..a..2..3........1.232..1.......................1a..a....1.........33.......12....1.1a....a.bbb...a......................232..321.11......a.1.......................a......1aa.3.....11a..a...a............2...2....4..2........1....3232.2..............a.........3a.2.....2.a...2................................
+2....2.....1......3......1............22.2.3..1.1..............1............2.....2......2...........21.............1.......2......3...3......3...........22..........1..1......4.2.........1..1.1..3.2.......3......2.......4....2...a........................1..............................32......2...................2..1.......2............2.........2..33.....................a..243................................................2....22....3..1..2.........1..............1........2....1....a.....2.31...............................33............123....22.......................3..........1....1..1.............................b.....1....11.21.........2........1.2.1.1.1.1........................3.......244............................1..2.......1..................2..........................................13..................1..............................4.5...2.......3........1.1a...................1................2131...211.......................b..................1...........1.................................1..a.......2.............2...2.4..3.1........................2.....................................................1..........a.3..2................21.................4...1.........................1.....2....12...................................1...........11.............2......1..........2.................312..............................a3..............1...........................33...........1.....................4......5.........1...................................2..........22...1.........b.......1.......21...21..............................................2...................11413..3...................23.....1.1....2....132...................................1.............2...................2..1......................1.....1..............1......5..2......2................a..............1.....................2442333..........23.3............1.........4...............1a.....................a..........332...43312..........2............................a......2...13..3.2.........3...........................................a3............................1.........4...3.a.......1................1........2.......4...............134....1...........a.........1.......223.2...1.1...43...................1............3.........3....2........33..2.........2....24.......................33...........................................................................1.232333..................2........1...............2....a...322..........1.....................122.............1.....2..........................2.................................2....22...4...1.1..161.13...2.............44.....1.......2.......1..................................a.2........a...33................................................1..............12....1.....5a..................................4..............2..2.....................23......12.22....2............................2.2...3..433223.....a..23......1...12..........1.......12......................................42.................1...3......2...2....1.........224....................2.......2.13.................2............................3...32................42.4..........................22..........................3......3........1....a...3........21.22..11.......3..2.2.........2.....1...............1.23................2........a.....2.....12...........3432.............2...............................................................................................4.........3........2.......4.........................5..................1..................1..a11........................1.....2.2...2..............................2aa.3.....a....1a...................22.1........................1.11.......323......1.32.4..........2..1...........2............332................a................1............2.........................................1..................1.......2.....a..............1.........2..........................35a2......1...............1..................a....a...22..2.2........3.......2......2.....................................2......4443..3..........3..2............3..............2...2....3................1..2......a.........................2.............1...a..a..2...1.......2............3a24.3..23............33....3...3..........2..................1...........2.....22...........a......................31.............2...........................3..............3.1.1.2....3...........12........................4....3.......................1..................................1.1.............................21....a............a....................322.1...31.22......3.......................a..........12.......42.2....1....44...1.3....2.............11..........3.....................................................................1...............4........................2......2......1.....1................2.........a......................................................2......................................1.32312..1.......................33............4.........4..................4...............3.....................................a...2..23..2..............................1................a.1....a2.............2...222.............2......1..............3.............................2...................2...........54..2.2...11.1.22...................3433...222................3...................................................................3.....1.......................1....4..........2..a..a2..........3....................................................4..3.............a..................4.............4322....34.352222.42312213.........................a..........1............1................................1.................321a....1..............24.............................................................4.5.....................1.1....1.....3..3........2..............................53...1..233.4...1...............4.........2232.............1...........a...32..........................a.........2..3....................................................2................32....4.......................................a.3.................3............................22.2aa......................1.........33............a.....1.2......1......1.1................3..4.2....2...41...3......2..3.................................1...1......2..........................................1..1.....1.....2.........3...2.....4.2...............3.........1..........22........................22..1.1...43222...................4..........4.........1...........................13.......1..............................3..............1.......332.............3....2...22......1.......1....33...5.....aaa..........................................4633233133.42.3.33344...54....................4...........................22........a........1.....233........................2..22.3...4.................1....................1............2.....1...2............1.....................2.................1..3.........2.2.........2.......2.1.........1...2..........3.....................4......................................2123...2......................2..1a.1.......2.......21....1.............................................................................
+...............................................................................................................3..a.................................2..........................3.................................3a.....................................................................................................................................................................................................................................................................................................................5.43...................1............................................................................................11...........................................3...........3...........5............................................................................................2.3.............2.3.......................................................................................3..................................................................................................................................................................................5.3.......................................................................................................................................1.................................................................................................................5.....................................4.............................................................................................................................................................4.............................2...............................................................................................................................................................................................................a..................................................2a.............................................................................................................................4............................................................................2...34.......................................................................................................................................42..................3.......................................................................................2........................3........45.............................................33.6.2............................2............................................................................................3..........3.........................................................................a..................................................................1........................................3..........2..........................a..........................................................2..3...........3..............a.........1..............................2............................3.......................................................a.2.....................1.............................3.3................................1.3......6................................................................................4......5........................................................................................1.........22.....2.1.....a...........5....1...........2.....1...........2...............................................5..................4.................................................................................................................1.......1........................................................................4................................................1...............1...3...............................................................1.....................................23........................................1......3a3................................................a....442........2........3..............a.....................4.............................34.............................................11.32...1.2.a..............................5.................................................................................................................4.................................23.......................................................................................544........................................1............................1................4................................................2.........a................................4.......................................5....................2.................................................443...........4..b..4........................................................a.............................................................................................................................................................................................3...............2.............................................................................a.......22..................................................................................................................................1....................................................................................................................................................................................................................................................................................................................................................................................................a...........a..........................................................................4....3a............a..................................a..................................................................22..3...........................................563....................................................................................................3.............................................................................................52..................................................................2...................................................................4.......44...........................................2...13.2...............................................................................................................................................1.................a5.....1....31..........1.....................2...3..4............................1...............................1......3....3.............3...4...........................41........a..........................................................................................................................................a.....................................................................................................a...........3...........................................................3...................a..................................................2...............................................4........................2.13..4.42..31....2...........2..2..3............................3..................................................................................................................................................2........................................................1.............................................
+..3....1.......4...1......1.....1.......................1......222...................2....1.....3................................................................2.........2...........1.......4................1.............3.............1..1.......2.....2..........4.3..51.........2....1...1...2....12.........................1..14..........4..............................43...a.......................22..........................44655.........2..4.33......................................3...3332.....134....................2......2....2...333...................2.................2........1.....1....3............a.......a............................................................................332.........4.............a..........................223.................................................a.2.1.....................1........1.............................2....4.2.......2...............b...1..........1.........1..................2............44............2..............b.......1..2...................................a............................1...2............1.........2...............12...............................2.321........................2..2.3......2...3..2..3.................1...3.........1..................3..................2.34......a.21.....1........................4......2....2............1..2.............21.2..22.1........................3.2....2........3........1..3..............2....2.....................................1............2....................................24..................................................1................11...............2..............................1.........2.......1...........1..2..2.4........................4..12.2.............1................................1...1...4...........................3....................................22....3.2..........a......................52.........................................................................................................................a..4.......1........2...............................4..2.............1ab......3.562.5343...........1........2........2...................2..................123..................................................................................................................2................22..1..........................................11.............................................a...35.................2..............22.12.............1.34..........2.1..2..........3...........2.222312............11........a..........b..53....................54.2...6632....2......11411....1..1...2.........3............................2..2........212.........3..4...........................3253a334........2..a....................................1........................2..2...............3...............3.....2..........1.1................2.........3.....2.........................1........2..1.....a.......1......................4....2...................12..................1..a........1.............................2......2.2....2..3.................32..........4.3......2.3....22...........1.........3......................................................1..............3...1.232..3.....a22...............1.......2.....3....................1.....3...................................1...............1...22.................1..........1.2.........2.1...................................2112.2a3.....1.......223.................................................................................1..2..14.......1.................1..........a...........................3............1.......................................a............1.............2........43...............................................................2................................4...3.......2.....2.2............1..2......................................1.....1.11...2..1............1...2......12..........1........................a....................223.33.1.................1.............41..............a...........................1..................1.....2.....1.......................3..............32........................................12...............1...a...2..............1.....4..................12..........2.1....3......................2...............................2.2..........1.........1.2.............................2....................................................................32...2.2...22..21..............................2......1.....2......1......1...22.2.............1..........44..2a...1.........1............1.......33223...443..................................2.....2.......2..............2.............2...........1..........4...........2................2.............31.1............1...11...2..2....23....2.............1.....2.....2.3...............2.........2........1..2................................1.....................1............1................2.............................1...1....................22..............................22..............1........3.22.......2................2......................34................1.2............23........a22........2...2..433..........3..............1....2......3.....................................................2........1...................................................1..................12...........................................2...............1................................................53.3.........3.......1....1...................2...................12..........2......................................................1...........11.....33..........................................2.............................1.............3...............433...12..22.....2......1...............a............1................3.......4.3.........1.........1.......2.....2..................4..............2............1....a........................32........................1...........2..3...1.........2.................3.4...........3...........2.....................3...1...2..............................................222.................1..11.....422.........a....21....a....21..................a..2....4...........3.........2..........................2.2.............213...1......a......3.........................312.23.........2....1.........................4....2.....3.............2............11....................2...............2.3.1.........................4............1............1.......1.........3.1...12......433........3..............2................................1.....................................1....3................1.....1.1.......135.....................................................22..2..3.2..................a................................................12.............1.........................122..23.23.3..122...432.33.......1.....3.............2.2...........3......1............a.........1....1............1a................2........1....2.3...............1........1...1..1...........................1.1.1.......2.......2..2.........4.3..a.....1.......2.............1112.............................................1.......2................2.....a................5.1...................2...3............3................................2..................................
+..........................................3............................................................3...........1..................................2.......................................................................1................................2...........................1............a........................................................................................................................................................2....................................................1..............1.........................................................................21.......................................................1...............................1.......................................1.................................1..................................................1........2.3................................2...12..1.................................1................33..11..........................1........1..............1.....................................................12............1..................................................1..........................................................................................................................2..............2............1..1.................................................................................................2.1..................................................................1..1...43..4.............................11......3...........................................................1.................11.............1..............................................................................1..................2............................................................................................................1...................................1..1...........................4.......................1...............................................................................................................................................................................................1................1.........................................................1.....................1...........1.................................................................1..........................................1......3...........................1......1..............................1..1.............................2...........................2..............................2..............................1.....................................................................................22........1.....................................................................................13..1.................................1..2............................................................a..................................11...............31.1....1.1...........................................................................................................1........................2.....................3.........................................................................1..1...........3........................................1.......................1..........................1............................1..........................................................12....1..2....4..................1....................................................1...............1..................143.........................1.........................................................1..................................................................1.............................................1........1.............................................................................114..............................2.........................1........1................................................................1.......................................................................1.................................1................................1..1...................1...............1.....................1............................4...............................................1....................................1...........................1..............1...................................1..........2......................a..............1........1...............1.............................................1.........................................1............................................1........................1................2.....3...........1...1.................33...1.............1................................1.....................................3..11.4...................................1.......................................1.............................................................2.........................................1.1...1..............1................1..................3.........................3....................2...................................................................1..................................1.........................................1...............................1......2635........................1.1..............2..........1......................................................................................1....................................................................................1................1........................................1..1...............................................1............................................1.............................1...1........1...........1..54....................1..............1.............................................1...1.................................1.....................1..............................1........................................................................................................1...........................1................1..................1......1......................1......1..........31................21....................1....1.2.................................................11..................................................................................1.......................1.......2......2................................................1..................................................1............2.....................................3....6.........................2.....1........................................................................................................1............1....................................1............2......................................................1..............................................................................................................................................1..................................1.......2.........1.1.......2...............1....1........2...............................1....1....1.................12.........................................1......................................3......................................2.....2...........................................1...........1.....1...................................1.......................................2...............................................................................................................................................
+2.abaa2.2a3....bb.ba32232ab.22.a1.a..a....1.b....1...a....b.a....a3.1.1a1.a.a22b.1.2aa..2.a.2a.a....2a..a.a...1....1.b..a.aa..1.......2...3a.aa.1.......a1.a...a.a...a.a..aa.baab.1......2.1.a1aa.1.....a1a................2...a.1a.....2a......b.b..a..a.a.a..a....a.2..........aa...1..1..a...a..32...2b.a...1..a.......a....a4322..3...............2aaa..aa..aaa.a..32.22aa.a...aa.2...aa..2.......a2..a.2..2a.12a..2.a......a..a..a.aa.2aa....a.....a2..aa..a..a1.......a...a.a.....a..........a.....2.aaa.12b.22aa.2.a221.2322..a33aa..b1.1a.b.a2....aa.....ba.3a2..1222.a2....1a.b......aaaaa....a..aa....a......a.a2......2...b2...21b..aa4.2.a2b.a11...a...2...2...a..a1.21a.a.a.......1aa...a22a..2.....a..b..1....2.1b.a.....b.a....1aaa...332232.baa..12.......a.a2..b...2a2...2aa...2aaaaa.....12.....a.....aa.12aa.aa232a...a1.33..a...a2...2.a...222.1...232213..12..22a2.aa.122aa.22.222a...12.....22.12..a.aa..2224.2a......aaaaa123.32...a..32.c...32...1b2a...1a..2aaa.1a.b311a.2242a22a3..22a2.a.23322....2.21.3a23.2.322223.22...a21.4..23a........aa..2.222.1.2222..b..a1b.22..aa.....b...b......a...2b2b2..a32ab...2a.a......3a2.a2222a.322a.....a.ba.1..a....a.3232a.aaa4a21..baa...a3.a.....1..a3.b.bb..a.aa...1..aa.2a.....2..aa.aaa.232a.3.a...1a.a.22.2.a.a2a.224a.a.22.aaa....2.a2....2.a....a.1aa.a.3.ab..ab2..a..3....2aa.ab13a.132a....22311223b.a.3.222.2b.11...13..2a.....a...3aaa..aa.1a33.a.a.a2.a...ba.a.2a2..2.2.aa.3...aaa..a1ba.a...1.....2aa..........a1.1.12a..a..aaa..a..22.b.a....12a..a.......a..........a.......2........aa.b.22a...1.2a.1.aa..a.........2a.2b....a.a1aa..2222122a..............1...22..3a2...a.a..2.aaa.1..a.a.a..a.2..a.2a32a...a..a...11a.........1...aa12.aa.1232...211...2.2aaa.a.a..b2..a.ba.212a..32.2...aa..a.2....3..2a1..aa.2............aa.2aa.aaaaa22422a...11..3....4321a..1a.....baaa....2a1....2a..2aa12a.aa..2ab2...b...ab.2.3.2232aa.aa...a.22.2.a.....aa.1.1.1.a..21a.a2...2aaa...22....232a.2..2..2.1aa..baa.......2312.a2a............a...a..2a..a2.3322aa.a1a....21.aa..a...a.233a2.3..a3b2a..abaab3.3..a.a.a2..22.....2..2bb12.23a.21.22aa..11..b.4..31.2.2.aa..3....32.1....22..22...a22....22.2ab3.a.3..2a4..1...a.a.a.a...a.b.a4.2a........a...a2212aa..3..aa..a.1.1....aa..a..12.....a.a.a..baa.a.a.1..aab2.aa...aaaa.....a.............22..a....322.aa..a.aa...2.2aa..a222...a...aa......a3a2..22..1b...3....1..1.aa1.2....aa.3ba........a..aa.a....aa...2a.a.2....a.....a..1a.....1.a.2.a...b.....a...2.1a........22a.1.2a.3..2.......2a22aa3....21.a3..2...3b......b..21.....a..21.aa...ab11...12.b1..3..a3.22.12.2.2.221........b23...33a2.a....1a..2aaab2a.a32..a33.1.aa..2.....1a2.a...aa..1.2a....1.1a..a221ba22a..2a..3.2....aaa...a.aa..aa.2a...3123a2a.......a412..2....a..2.a.a...a13..31....a2..aba.24.21...2a.4a.a2.a2.1a2.2.2221.aa2.3a.2.1...a22....aab.a1a..22..2a2.aaa.2134......2...1a.2.bc.4..a.a32.22...21212122a...2b.a.aa.2a2a..2.a..a.a.a..2a..a....a22.....2a....2..........a2a12..a2.....2a2....ab..1.3.4.aa...31b.21a12.a...aa4a1..1.332b.231.2223a..2...a1..2...32a1...a23.aa...aa..1b..31332aa.1.2..2.23b...a23a.a.3.a..1.2a2.b..1a.322222.122.......aa.2a....a...a...a223...a.33aa...ab.a.....b....a.a...a.1.a.......a.....12132........aaa.3...1a23321.1a112a...a1..a...3a11a.a2a32a.23a1.a.a.a3..223a1.a..2.2aa..1bb1..1...2.a....a.......a.2...aa.......aa.2ab.a.....a32bba3a2.aa...aaa.aaa..aa22..2.2......aa.a.a...1..2....b......1.a.aaaa.aaaaa.......1.22..a.a...aa.a2a...b.aaa...22.....13a22aa....aaa.11....2ba.1...22..aaabbaa.aaa...a.aa.a.a..a243a.2..1.aa.a1.2.2bb2.a1a1...a1..1.ba1......2.22122213.a122.22..a22a32....a..aaa3.....aa.aa32.a.2b..aa2222a332a12a.234a2.a.......12..a.1.1..ba1a.1a2a2..4232222223a.....a2a.2a.3aba...a.2222.2a.....a2.222...312.22..311a2a2.b...2222b.4...2a2a.b.b.1a.aaa...2bab.....3.22a2.b2...aaaa.a..a.2.2a.a.a32.a2..2.a...a.b..baa2.2aa.a...aa..2....212aaa2a..aaaa5aa..b2a..2.b....a2..a12.aaa.ba....a..aa2..2321.2123a22...a.2.2.1..2..a.2a..a.12232...a3a.2..2..2aa.a................311a.21......3.22.32a3..2.2...a2.2.2a.1..2...2a.........223.2.1.ba2...21....a2..aa23.a...3a.32.3.a2..2..aa..221......3.22aa......a.2a..3a...3.a4.22a....2aaa....a.2a...a2aa.a21aa.2a...2.21a.3.a..a..a.3.b2.22222..aa.1..2a12.2.33212..2bc...2a2..1a2.2a.a.a2.a....1..233a.2....23.31.3.ba.3333..a.aab..3.aa.1.....323..3.211..aaa2aaaa12.2.3b12a..212a.aa..2.a2.a.2a.aa4..b2.....aa.a..aa..24...a1.3a..a.a21....2.....a.....22b.1.22a2..a1..2...21.22b.a..2..2....aa..a..a2.a.b.1ba.b..b1.a..a.a.a.24.322231.23aa..b1a..aba.2b.1221a2a..ab.a........baaa...aaa.....23.........a2aa21.b23b......b.........22aaaa..2.....2baa...a....a2..aa.ab..22a...2b..b.2a...3222.2.a.a.2....2.a.2.....23...1a.3..3...........122222a..2...a...12b.1.ab..1a...2.....22aaa2..a...2.b.....a.11........3.a....2.....2a..........2..2.....2...132.2..a..3ab......a2a2.....23.1aa22..aa5ba..1.421..a2b..a2..22aaa...22a322..baaa3b212.231b1222..2.223a221...a...a.....1....a132232.2............aa...2a...21a..32.a.a.32a1.2.....a.a.a.aa.2aa...a3a.2a2...a....11ab.a...a...1b...a.aa.a...aab..a.2aa.......a..3ba.aa....aa.3aba.a2...2..1....a.ab..23a3aa..a2.a....22.aa...b22a.1.a.aa...a....aaa..a2.1..232221.322...2...a.22.aa.....2.2...a....2.a3a.b....3....a.aa....a.a..aaa32aaa...a...2b...aa..aa.222....aa.a.aa...a..21............2.a..a......22...32aa122222..3.2......1aaa..aa......a..aa.aaa2.......a..a...aa.aaa....1a212a.1a......a.aaa..a..2...3aa.2aa13.32423...2b.31..22.22a.222.......b.aaa.....2a22.a22a.a.21.2a222.2...aa..2aa.a.a2...3....1.a..3...b.22.1a1222..a....1223a2.ba...32.3a.21a..b1.222a2a212.............2.2..a.21.3aa32322a2.aa.aa.223.a3a.a22...a.....a22a...a..a.2....aaaa2.......2a12aa............aa..a..a1b..2...232.122a......2.2a3..aa.......33.b2.....bb2.1...ba....a.bab32.a21..2baaa2......22aa42233...1.b.aa....2.21.1.a12aa....12a241222.a.22ba..2...a..a2...3....2.a..3.a.a2.2.12.....aa.a....1...aa.aa........a3b.2.a.2312..22.22a.2...b.....2..132..3.1a.a..a....22b1a..a1a22.aa2.2...ab..ba23.a.3b...22aa.a2aa2.......aaaa..a....14a.2...a3....aa.a.3.........b21..2122..a.b3bb1b.aa.......2a..a.a.a422a2..a..1.a....22.a2....a322..a..2aaa.a.1b2....2.bb.b......3.2.221.1....222211a...a.22a2...1..2.33b..c2.....a.3a2..b3a32.2a...22a1..2.1b4322.....a.a..ab...aa...a.2.a.a...1....1....a.143.2b....2..2332a3a.1baaa.b22..b.....1b1....b..a..a.aa..a...a....b..2.3...b...baaa..2aab....a.a..b..aa23....a.a..a.....baaa..a.b.1ba4..a..ba22b.aaa.b.423.2a.a....1..a2.2.1.5.12.......a....a..aaaa.a....b..3.......a...aa22...2a..22132....22.b.a.222.a.2aa.ba2..2..a.aa2.aa22.32.2.2..22a.a.a2...221.a.221.....22....aa...211.aa2a..1.2aaaa..2a21.21a.2.2..21a.32.a.22..a..aa..a.a..2.....aaab3...2.222.2..a.2..12....aa........2.2b.21..1a.1a.2....aaa.b..a..2bb2aa..1a322.ba.1.23..aaaa...a333233321.a.2.....a..2323aaaa.b.a.b2aa...22...a1a.....2..1a.a.2a.a.a322aaa2.......a..a....a.aa...a.........24..a..a.a..a.ab....aa....aaa..22..2.aaaa......a312.2aa.331..baa.a.a2a2.a2aaa222..2221.aa..a........3a32....a.a.2.aaa22a3a...22..2..2.ca.2...a.a..2.2aab..2.a2...12....2ba.a...c.1......a..b.ab..a1a..aa.22a.2.3.b.a.a2.a.b..aaa1.a...a......22a.22...2.3.aaa....a...a..32aa...a.aaa21..2ba.2.3.12.2.131222.22221..2a.3....a.a...4.13222.2a21...a....b.aabbbb.a...a.baa.aaa..a....a......baa.a...aaa...a...a1a...1.a..222.2.2b2a23332222223132222123122222222222`;
