@@ -1,5 +1,5 @@
 /** Made by `npm run assistant:train`; do not edit. */
-export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,-0.9,-3.15,1.88
+export const weights = `-0.71,-0.34,-0.77,-0.78,-0.74,0.56,0.34,0.11,-0.53,-1.26,-0.9,-3.13,1.9
 0# #
 2and
 2k
@@ -46,7 +46,6 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 10
 20
 39
-212
 1100
 12
 14
@@ -189,7 +188,8 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 3oblem
 4cess
 4file
-4jector
+4ject
+8or
 4vide
 1quadcopter
 3estion
@@ -247,6 +247,7 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 4r
 3ertificate
 3hatbot
+3linic
 3offee
 4mmercial
 6ission
@@ -279,8 +280,7 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 4ndred
 2job
 2kid
-2law
-3ibrary
+2library
 4ttle
 3ogo
 2menu
@@ -303,6 +303,7 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 2real
 4ceptionist
 4fund
+4sort
 3obot
 4v
 2share
@@ -359,8 +360,7 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 8le
 6o*ry
 3ommo*dation
-4rdi*
-7on
+4rdi*on
 4unt
 7*
 7ant
@@ -381,13 +381,15 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 5e
 6 duty
 5id*ade
-6t*y
+6t*
+7y
 3or
 3ress
 3ual
 6l*
 7y
-5to*r
+5to*
+7r
 1d
 2 for
 3on
@@ -400,15 +402,15 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 3y
 2hd
 2io
-2juste*
-7r
+2juste*r
 2min
 2obe
 3lesc*
 7ent
 9te
 3pt
-5in*g
+5in*
+7g
 2ress
 2ult
 5o
@@ -425,8 +427,9 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 4se
 6r
 5or
-7*y
-7y role
+7*
+7y
+8 role
 2ware
 1erea
 4o
@@ -435,20 +438,20 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 7video
 1ffair
 3ect
-3ilia*
-7te
-9d
+3ilia*te
+7ted
 3ord
-2ghani*stan
-2iliad*o
+2ghani*
+7stan
+2iliad*
+7o
 2rica
 2ter
 5 all
 6school
 6the
 5ca*re
-5wa*
-7rd
+5wa*rd
 1gain
 5st
 2e
@@ -498,7 +501,6 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 3forc*e
 3line
 3man
-4en
 3plan*e
 4ort
 3spac*e
@@ -537,10 +539,13 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 3ne
 4g
 2quile*r
-2right
+2ready
+3ight
 2so
-2titud*e
+2titud*
+7e
 3o
+4gether
 3ura
 2um
 1m
@@ -551,8 +556,7 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 3zon
 2bassa*dor
 2erica
-7*
-7n
+7*n
 3t
 2igo
 2mo
@@ -573,7 +577,8 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 3object
 3rov
 3underwater
-2alysi*s
+2alysi*
+7s
 5ti*c
 3tomy
 2chor
@@ -600,13 +605,11 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 2gel
 5e
 3le
-2imaci*
-7on
+2imaci*on
 5l
 5te
 7*d
-6i*
-7on
+6i*on
 6o*
 7r
 4e
@@ -618,8 +621,7 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 2o
 3de
 3maly
-3nymo*
-7us
+3nymo*us
 3ther
 2swer
 6e*d
@@ -636,9 +638,8 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 3body
 3more
 3one
-3thin*
-7g
-8 about
+3thin*g
+7g about
 9for
 3way
 4her*e
@@ -670,22 +671,23 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 3reci*
 7ated
 9ion
-4oac*h
-5ve*d
+4oac*
+7h
+5ve*
+7d
 2rende*
 7n
 7r
 3il
 1quacul*
 7ture
-4riu*
-7m
+4riu*m
 4tic
 3i
 1r
 2cade
-3haeo*logist
-7logy
+3haeo*
+7logist
 4ite*
 7ct
 9ure
@@ -760,17 +762,15 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 2hlete
 2m
 2rium
-2tache*
-7d
+2tache*d
 5k
 3end
-6a*nce
+6a*
+7nce
 6i*ng
-5ti*
-7on
+5ti*on
 3ic
-3orne*
-7y
+3orne*y
 3ract*ion
 1uction
 2dit
@@ -779,8 +779,7 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 7ed reality
 3ust
 2menta*da
-2stral*
-7ia
+2stral*ia
 2thor
 6i*ty
 3ism
@@ -795,8 +794,7 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 4nom*
 7ous
 7y
-4pil*
-7ot
+4pil*ot
 2v
 1vailab*
 7ility
@@ -813,7 +811,9 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 0b
 12b
 1aby
-4sit*ter
+4sit
+7*
+7ter
 2ck
 4 about
 5to
@@ -821,10 +821,10 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 7p
 4end
 4gro*und
-4lin*k
+4lin*
+7k
 4sta*ge
 6o*ry
-4yar*
 3on
 2d
 3ge
@@ -866,10 +866,10 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 3ic
 5ally
 3ket
-6b*all
+6b*
+7all
 2teria
-3hroo*
-7m
+3hroo*m
 3man
 3tali*on
 4ery
@@ -885,10 +885,8 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 2ach
 3n
 3ting
-3ucou*
-7p
-4tif*
-7ul
+3ucou*p
+4tif*ul
 2ca
 4use
 3om
@@ -950,8 +948,7 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 4ing
 2ng
 2o
-3grap*
-7hy
+3grap*hy
 3logi*st
 6y
 3nic
@@ -960,8 +957,7 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 3th
 5da*
 7y
-5in*
-7g
+5in*g
 2t
 3ch
 4oin
@@ -985,8 +981,7 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 3rp
 2ub
 3e
-4too*
-7th
+4too*th
 3rry
 1mx
 1nm
@@ -1051,19 +1046,22 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 5y
 3nch
 4d
-5in*g
+5in*
+7g
 3t
 2ead
 4k
 5do*wn
 5fa*
 7st
-4thi*ng
+4thi*
+7ng
 3wer
 6y
 2idal
 4e
-5sm*aid
+5sm*
+7aid
 4ge
 3efin*
 7g
@@ -1076,7 +1074,8 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 6my
 5in*g
 2o
-3chur*e
+3chur*
+7e
 3ken
 3ll
 3ther
@@ -1085,7 +1084,8 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 3wn
 4se
 6r
-5in*g
+5in*
+7g
 2uh
 1tw
 1uck
@@ -1109,13 +1109,15 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 3snes*s
 2lb
 3k
-3lshi*t
+3lshi*
+7t
 2mper
 2ndle
 3gee
 3k
 3ny
-2ongio*rno
+2ongio*
+7rno
 2que
 2reau
 3ger
@@ -1159,7 +1161,8 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 4 call
 5me
 5to
-4bac*k
+4bac*
+7k
 4e
 5d me
 5r
@@ -1173,7 +1176,8 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 7over
 6m*an
 3p
-4aig*n
+4aig*
+7n
 5me*nto
 4er
 4ing
@@ -1187,7 +1191,8 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 4the
 4veteran
 4we
-4your
+4you
+7r
 3ada
 5ia*n
 3cel
@@ -1199,8 +1204,7 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 7ed
 4ion
 3did
-6a*
-7te
+6a*te
 4le
 3not
 6 come
@@ -1222,13 +1226,13 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 2r
 3 dealership
 3d
-4iol*
-7ogist
-9y
+4iol*ogist
+7ogy
 3e
 4er
 4giv*er
-3icat*ure
+3icat*
+7ure
 3ol
 3pent*er
 5t
@@ -1253,12 +1257,14 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 3orce
 3walk
 2ve
-1cpa
+1c
+2pa
 1d
 1e
 2ase
 2iling
-2lebri*ty
+2lebri*
+7ty
 3l
 3sius
 2meter*y
@@ -1269,8 +1275,7 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 4ral
 4ury
 2o
-2remon*
-7y
+2remon*y
 3tifi*
 7cacion
 9do
@@ -1291,7 +1296,8 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 4nel
 3o
 3pter
-3ract*er
+3ract*
+7er
 4ge
 6b*ack
 6d
@@ -1316,10 +1322,8 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 3ck
 5ed
 5in*g
-5ou*
-7t
-3erle*
-7ading
+5ou*t
+3erle*ading
 4se
 3f
 3mica*l
@@ -1354,7 +1358,6 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 7ographer
 9raphy
 2o
-2rcle
 2ta
 3izen
 3y
@@ -1392,7 +1395,8 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 4ure
 3th
 5e
-5in*g
+5in*
+7g
 3ud
 3wn
 2ub
@@ -1451,13 +1455,11 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 5to
 5with
 4r
-5ci*
-7al
+5ci*al
 3ic
 4da
 4ng
-4sio*
-7n
+4sio*n
 3ma
 5nd
 4ent
@@ -1466,10 +1468,10 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 7ial
 9l for
 9lly
-4iss*
-7ion
+4iss*ion
 4on
-4uni*ty
+4uni*
+7ty
 3o
 3pani*
 7a
@@ -1480,53 +1482,51 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 8in
 8supply
 5re*d
-5tible
+5ti*
 4ens*ation
 5ti*
 7tion
 8or
-4lai*
-7n
-8t
+4lai*n
+7nt
 9 about
 5em*ent
 6t*
+7e
 7ing
 8on
-5ia*nce
-6c*
-7ated
+5ia*
+7nce
+6c*ated
 6m*ent
 4ny
 4rar
 5e
-6s*sor
+6s*
+7sor
 5o
-6b*
-7ar
+6b*ar
 4uta*
 7cion
 7dora
 6e*
 7r
 8 made
-6i*
-7ng
+6i*ng
 3unio*n
 2n
 3 dron
-3cent*
-7ration
+3cent*ration
 5pt
 5rt
-4our*
-7se
+4our*se
 3diti*
 7on
 9er
 4o
 4uct
-3fere*nce
+3fere*
+7nce
 4irm
 7*
 7ation
@@ -1537,14 +1537,12 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 7ed
 7ion
 3ocer
-3serv*
-4ide*
-7red
+3serv*ative
+4ide*red
 5st*
 7e
 4ole
-5rt*
-7ium
+5rt*ium
 4pir*acy
 4ult
 7 for
@@ -1559,18 +1557,15 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 7*
 7ar
 7o
-5in*
-7er
+5in*er
 4ent
-7*
-7ed
+7*ed
 7o
 5st
 7*
 7a
 8do
 4inu*
-7e
 7ing
 4rac*
 7t
@@ -1584,7 +1579,8 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 5ol
 7*
 7led
-3vent*ion
+3vent*
+7ion
 5rt
 2ok
 4boo*k
@@ -1606,8 +1602,7 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 2ral
 3e
 4 value
-3onad*
-7o
+3onad*o
 3p
 4ora*
 7l
@@ -1637,7 +1632,7 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 4t
 5er
 7 of
-5in*
+5in*g
 5ry
 5y
 3ple
@@ -1660,14 +1655,15 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 4t
 3sin
 2ver
-5ag*e
+5ag*
+7e
 5ed
 3id
 2w
 1rack
 5ed
 3ft
-5sm*
+5sm*en
 3ne
 3p
 3sh
@@ -1679,9 +1675,8 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 4te
 6d
 5io*n
-6v*
-7e
-8 studio
+6v*e
+7e studio
 5or
 3denc*ial
 6t*ial
@@ -1696,12 +1691,10 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 3p
 3ss
 5fi*t
-5in*
-7g
+5in*g
 5wo*rd
 3wd
-5fu*
-7nding
+5fu*nding
 2uise
 3nch
 3tch
@@ -1745,7 +1738,8 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 3ting
 2z
 1v
-1yberse*curity
+1yberse*
+7curity
 2clist
 1zesc
 0d
@@ -1761,7 +1755,8 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 3ce
 4ing
 3ke
-2shboa*rd
+2shboa*
+7rd
 2ta
 4 analysis
 5i
@@ -1773,13 +1768,16 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 3o
 2ughte*
 7r
+2ve
+2wn
 2y
 3 is
 3care
 3ligh*
 7t
 1d214
-1e ia
+1e
+2 ia
 4nteligencia
 3la
 3mi
@@ -1816,7 +1814,8 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 4lea*
 7rning
 2fect
-6i*ve
+6i*
+7ve
 4nse
 3ine
 2gree
@@ -1831,7 +1830,9 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 7y
 2mand
 3o
-4nst*ration
+4nst*
+7rate
+9tion
 2n
 3ied
 3ny
@@ -1840,8 +1841,7 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 7*a
 3ver
 2parta*mento
-6m*
-7ent
+6m*ent
 3enda*nt
 6e*nt
 3loy
@@ -1853,14 +1853,14 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 4t
 3ress*ion
 3th
-2rmato*logist
+2r
+3mato*logist
 2sarro*
 7llo
 3comp*uso
 4rib*
 7e
-4uen*
-7to
+4uen*to
 3de
 3ert
 3ign
@@ -1869,7 +1869,8 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 6e*
 7d
 7r
-6i*ng
+6i*
+7ng
 4ng
 4st
 3k
@@ -1877,7 +1878,8 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 2t
 3ail
 3ect
-6i*on
+6i*
+7on
 2utsch
 2velop
 7*
@@ -1893,14 +1895,14 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 1ia
 3bete
 3gram
-3l
 3mete*r
 4ond
 3per
 2ch
 3tati*
 7on
-4ion*ary
+4ion*
+7ary
 2d
 3nt
 2e
@@ -1931,15 +1933,20 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 2ploma
 2r
 3ecci*on
-5ti*on
+5ti*
+7on
 6l*y
-6o*r
+6o*
+7r
 3ige
-2sabil*ity
-5le*d
-7d veteran
-4ppo*inted
-7intment
+2sabil*
+7ity
+5le*
+7d
+8 veteran
+4ppo*
+7inted
+9tment
 9tment and
 3char*ge
 7ged
@@ -1951,14 +1958,13 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 4uss
 7 the
 3ease
-4nad*
-7or
+4nad*or
 6r
 5o
 3h
-4ono*rable
-4was*
-7her
+4ono*
+7rable
+4was*her
 3ney
 6l*and
 3patc*
@@ -1980,7 +1986,8 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 9ion
 9or
 9or of
-6c*t
+6c*
+7t
 2ve
 4r
 5si*ty
@@ -2023,7 +2030,8 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 2nacio*n
 4te
 6 the
-5io*n
+5io*
+7n
 3de
 3g
 3or
@@ -2043,8 +2051,7 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 4 the
 4loa*
 7d
-4tow*
-7n
+4tow*n
 1raft
 3g
 4on
@@ -2127,8 +2134,9 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 6i*al
 2tech
 2ucate
-6i*on
-7onal
+6i*
+7on
+9al
 1elgras*s
 1ffect
 3icie*
@@ -2144,27 +2152,28 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 7th
 5y
 1jemplo
-3rcit*o
+3rcit*
+7o
 1l
 2 campamento
 4urso
 2derly
 4st
 2ectio*n
-5ri*
-7c
-8ian
+5ri*c
+7cian
 6o*
 7nic
 9co
-3ment*ary
+3ment*
+7ary
 3phan*t
-3vato*r
+3vato*
+7r
 2igibi*lity
 6l*
 7e
-2opeme*
-7nt
+2opeme*nt
 2se
 4 do
 1m
@@ -2176,25 +2185,23 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 2bed
 5de*d
 3lem
-3odie*
-7d
+3odie*d
 3roid*ered
-2ergen*cy
+2ergen*
+7cy
 2ote
 4ion*
 7al
 2pezo
 3ieza
 6o
-3lead*
-7o
+3lead*o
 5o
 4oy
 6e*
 7e
 7r
-6m*
-7ent
+6m*ent
 3resa
 3ty
 1n
@@ -2216,15 +2223,14 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 2ough
 2quire
 6y
-2richm*
-7ent
+2richm*ent
 3ol
 5l
 6 for
 7my
-6m*ent
-5me*
-7nt
+6m*
+7ent
+5me*nt
 2senan
 2tered
 7 for
@@ -2244,11 +2250,11 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 3iar
 4ron*
 7ment
+9ntal
 1obotic
 2d
 1p
-2ic
-3sode
+2isode
 1quatio*
 7n
 3estr*ian
@@ -2281,8 +2287,7 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 4te
 6 office
 3eeme*d
-3imat*
-7e
+3imat*e
 3oy
 3rate*gica
 3udia*
@@ -2322,26 +2327,21 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 4pti*on
 3hang*e
 3use
-6 me
-2ecuti*
-7ve
+2ecuti*ve
 3mpt
 2haust
 3ibit
-7*
-7ion
+7*ion
 2ist
 5ed
 6n
-5in*
-7g
+5in*g
 3t
 2oskel*
 7eton
 2pect
 6e*d
-4nsi*
-7ve
+4nsi*ve
 4rie*
 7nce
 9e for
@@ -2362,15 +2362,14 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 6i*ng
 3o
 4rt
-4sur*e
+4sur*
+7e
 2tende*d
-5si*
-7on
+5si*on
 4rio*r
 3inct
 3ra
-5cu*
-7rricular
+5cu*rricular
 4eme
 1ye
 0faa
@@ -2384,14 +2383,14 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 4ura
 3ulty
 2fsa
-2hrenh*
-7eit
+2hrenh*eit
 2il
 4ed
 3r
 2ke
 2ll
-4bro*ok
+4bro*
+7ok
 4uja*
 7h
 2milia
@@ -2409,8 +2408,7 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 2r
 3m
 4er
-4lan*
-7d
+4lan*d
 3t
 2shion
 3t
@@ -2420,14 +2418,13 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 2ucet
 3lty
 2vor
-5it*e
+5it*
+7e
 2x
 1b
 1dsjkl
-1e
-2ature
-7*
-7d
+1eature
+7*d
 6i*ng
 2deral
 7 advisory
@@ -2435,8 +2432,7 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 2e
 3d
 4 my
-4bac*
-7k
+4bac*k
 3l
 3t
 2ll
@@ -2463,7 +2459,8 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 3ura
 5e
 6d
-5in*g
+5in*
+7g
 2lamen*
 7t
 3e
@@ -2472,8 +2469,7 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 4ar
 4ed
 4ing
-4mak*
-7er
+4mak*er
 3ter
 2nal
 5ly
@@ -2488,14 +2484,14 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 3ish
 6e*
 7d
-6i*ng
+6i*
+7ng
 2re
 4wor*k
 3m
 3st
 2sh
-4erm*
-7an
+4erm*an
 4ing
 2t
 3ness
@@ -2515,9 +2511,8 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 3mmer
 2oat
 5 in
-5in*
-7g
-8 3d
+5in*g
+7g 3d
 9display
 9in
 9photo
@@ -2549,7 +2544,8 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 3leto
 4ow
 6e*r
-6i*ng
+6i*
+7ng
 2ndo
 3t
 2o
@@ -2601,9 +2597,11 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 4st
 4ver
 3get
-4ive*ness
+4ive*
+7ness
 4ot
-6t*en
+6t*
+7en
 3klif*
 7t
 3m
@@ -2614,7 +2612,8 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 6 veteran
 4ing
 4ula
-7*rio
+7*
+7rio
 3tnit*e
 4une
 4y
@@ -2656,8 +2655,7 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 4way
 4ze
 3nch
-3quen*
-7t
+3quen*t
 3shma*n
 2iday
 4ge
@@ -2690,7 +2688,8 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 2n
 3d
 4ado*r
-5me*ntal
+5me*
+7ntal
 4o
 4rai*
 7ser
@@ -2698,11 +2697,11 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 3eral
 3ny
 2rious
-7*
-7ly
+7*ly
 3nish
 7*ed
-5tu*re
+5tu*
+7re
 2tbol
 3ure
 5is*tic
@@ -2723,8 +2722,7 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 3den
 6e*r
 3e
-2solin*
-7e
+2solin*e
 2te
 2ve
 1dpr
@@ -2743,8 +2741,7 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 7or
 2rman
 6y
-2t
-3 a
+2t a
 5fter
 4in
 6to
@@ -2818,8 +2815,7 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 3t
 4a
 4en
-2verna*
-7nce
+2verna*nce
 6m*
 7ent
 2wn
@@ -2843,14 +2839,14 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 6o
 3mmar
 3nd
-5ch*ild
+5baby
+5ch*
+7ild
 5da*
 7d
 7ughter
-5fa*
-7ther
-5ki*
-7d
+5fa*ther
+5ki*d
 5ma
 6o*ther
 5pa
@@ -2861,8 +2857,7 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 3pe
 4hic
 7 design
-3tefu*
-7l
+3teful
 3y
 2eat
 5 in
@@ -2878,7 +2873,8 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 4per
 2ocery
 3om
-5in*g
+5in*
+7g
 4t
 3ss
 3und
@@ -2909,8 +2905,7 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 4y
 2st
 4an
-5ri*
-7a
+5ri*a
 2ten
 3ter
 2y
@@ -2928,7 +2923,8 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 4n
 4r
 3k
-4ath*on
+4ath*
+7on
 2d
 2ga
 3o
@@ -2941,8 +2937,7 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 3l
 4a
 4o
-5we*
-7en
+5we*en
 2mbre
 3let
 3mura*bi
@@ -2953,8 +2948,7 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 4bag
 4ed
 4le
-5in*
-7g
+5in*g
 3g
 4er
 4ing
@@ -3011,7 +3005,8 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 2ight
 2j
 2ld
-3icop*ter
+3icop*
+7ter
 3l
 4a
 4o
@@ -3022,15 +3017,15 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 6y
 5out
 5with
-4des*k
+4des*
+7k
 2nry
 2r
 3e
 3mano
 3o
 4e
-2xacop*
-7ter
+2xacop*ter
 2y
 1fjd
 4k
@@ -3045,15 +3040,15 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 4 student
 5up
 4lig*ht
-4sch*ool
-7ooler
+4sch*
+7ool
+9ler
 2hg
 2ja
 3o
 2ker
 3ing
 2ll
-4side
 2m
 3self
 2paa
@@ -3072,8 +3067,7 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 2u
 1oa
 3rdin*g
-2bbyis*
-7t
+2bbyis*t
 2ckey
 2la
 4gra*m
@@ -3108,15 +3102,12 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 4len
 2me
 4 from
-4bou*
-7nd
+4bou*nd
 4com*ing
-4les*
-7s
+4les*s
 4pag*e
-4sch*
-7ool
-9led
+4sch*ool
+7ooled
 9ler
 9ling
 4tow*
@@ -3142,8 +3133,7 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 3ing
 2ra
 4rio
-3osco*
-7pe
+3osco*pe
 3se
 5ba*
 7ck
@@ -3162,9 +3152,8 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 5ho*ld
 4ing
 2ver
-5in*
-7g
-8 above
+5in*g
+7g above
 2w are
 4can
 4do
@@ -3199,7 +3188,8 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 1w
 1ydro
 2pe
-4rla*pse
+4rla*
+7pse
 2vaa
 0i
 1 am
@@ -3284,8 +3274,7 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 6e
 5ry
 4ing
-2mersi*
-7ve
+2mersi*ve
 3igra*nt
 7tion
 2pleme*nt
@@ -3320,8 +3309,7 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 5si*on
 5ye
 3ome
-3ubat*
-7or
+3ubat*or
 2dex
 3ia
 3oor
@@ -3335,12 +3323,10 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 3luen*cer
 3o
 4gra*phic
-4rma*
-7tion
+4rma*tion
 3ring*ement
-2genie*
-7ra
-8o
+2genie*ra
+7ro
 2icio
 3tiat*
 7ive
@@ -3377,9 +3363,7 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 7ation
 7er
 7ment
-4itu*
-7te
-8ional
+4itu*te
 4ruc*
 7tion
 8or
@@ -3405,7 +3389,8 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 8ed
 9d in
 8ing
-5io*r
+5io*
+7r
 5me*diate
 5n
 6a*l
@@ -3413,8 +3398,7 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 7t
 6s*hip
 5pr*eter
-5vi*
-7ew
+5vi*ew
 3o
 4 a
 3ro
@@ -3432,7 +3416,8 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 6o*
 7r
 3itac*ione
-6t*ion
+6t*
+7ion
 5e
 3oice
 7 for
@@ -3446,7 +3431,8 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 4y
 2rigat*
 7e
-1s #
+1s
+2 #
 3a
 4i
 4n
@@ -3479,8 +3465,7 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 3in
 3take
 2em
-4ize*
-7d
+4ize*d
 2self
 1ve
 2y
@@ -3498,7 +3483,8 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 2vascr*ipt
 1e
 2an
-2llyfi*sh
+2llyfi*
+7sh
 2sus
 2t
 2wel
@@ -3523,8 +3509,7 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 2lla
 3ogra*m
 2urnal
-7*
-7ist
+7*ist
 2ven
 5e
 1udge
@@ -3533,6 +3518,7 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 2mp
 4ing
 2ne
+4 #
 3ior
 3to
 2ry
@@ -3565,8 +3551,7 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 2d
 3 bring
 4cannot
-4for
-5rom
+4from
 4get
 4ha
 4in
@@ -3699,7 +3684,9 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 3o
 2ia
 2mme
-3onad*e
+3on
+5ad*
+7e
 2n
 3d
 3gth
@@ -3727,8 +3714,7 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 4o
 2cense
 7*d
-6i*
-7ng
+6i*ng
 2d
 3ar
 2e
@@ -3750,8 +3736,7 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 4a
 4n
 3k
-4edi*
-7n
+4edi*n
 3ux
 2on
 2sa
@@ -3788,7 +3773,8 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 3n
 3ve
 2bby
-5is*t
+5is*
+7t
 3ster
 2cal
 4te
@@ -3796,17 +3782,16 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 5io*n
 3ked
 4smi*th
+2dge
 2g
 3in
-4sti*
-7c
+4sti*c
 3o
 4 and
 5for
 5of
 4o
-4tip*
-7o
+4tip*o
 2l
 2nely
 3g
@@ -3819,8 +3804,7 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 6reat
 5like
 5underwater
-4boo*
-7k
+4boo*k
 4ed
 4in
 6g
@@ -3864,14 +3848,12 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 2estro
 2gazin*e
 3ic
-5ia*
-7n
+5ia*n
 3net
 2id
 3l
 3n
-4ten*
-7ance
+4ten*ance
 2jor
 2ke
 4r
@@ -3890,7 +3872,8 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 5ri*
 7n
 4e
-3ipul*ator
+3ipul*
+7ator
 3nequ*in
 3sion
 3ual
@@ -3907,8 +3890,7 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 7n
 3ca
 4h
-3ijua*
-7na
+3ijua*na
 4na
 5e
 6 robot
@@ -3917,8 +3899,7 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 3k
 4et
 6i*ng
-3riag*
-7e
+3riag*e
 5ed
 4y
 3y
@@ -3934,7 +3915,8 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 4ria*l
 5ni*ty
 3h
-3ricu*la
+3ricu*
+7la
 3ter
 6p*ort
 4res*s
@@ -3943,6 +3925,7 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 2y
 3 i
 4my
+3a
 3be
 3or
 5e
@@ -3951,7 +3934,6 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 4bout
 3back
 3everything
-3for
 3in
 3price
 3the
@@ -3970,12 +3952,12 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 4c
 5al
 7*ly
-6t*
-7ion
+6t*ion
 5in*a
 7e
 4da
-4eva*l
+4eva*
+7l
 2et
 4ing
 2mber
@@ -3988,7 +3970,8 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 2nd
 3tion*ed
 4or
-6s*hip
+6s*
+7hip
 3u
 4s
 2ow
@@ -4003,15 +3986,16 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 3ry
 2sa
 3sage
-4eng*er
+4eng*
+7er
 2ta
 4l
-4ver*se
+4ver*
+7se
 3er
 3hod
 3re
-2xican*
-7o
+2xican*o
 5o
 1i
 2 dinero
@@ -4028,15 +4012,15 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 6 for
 3dle
 6 school
-6m*
-7an
+6m*an
 3jour*ney
 3way
 4eek
 4ife
 2ght
 3rati*on
-2ldew
+2l
+3dew
 3e
 3itar
 7*
@@ -4062,7 +4046,8 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 4ed
 4ing
 5on
-4pel*led
+4pel*
+7led
 3take
 2ta
 3zvah
@@ -4077,8 +4062,7 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 3kup
 2de
 4l
-5in*
-7g
+5in*g
 5o
 4rn
 6i*
@@ -4092,14 +4076,14 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 3ey
 5 off
 3key
-3ogra*m
+3ogra*
+7m
 3tage
 4gom*ery
 4h
 5ly
 2od
-4boa*
-7rd
+4boa*rd
 4y
 3n
 3ring
@@ -4116,10 +4100,12 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 3ion
 3ocro*ss
 4r
-5cy*cle
+5cy*
+7cle
 2u
 3nt
-5ai*n
+5ai*
+7n
 5ed
 3se
 3th
@@ -4136,11 +4122,11 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 4 do
 5for
 5is
-4acho
-2estra*
-7me
+4ach*o
+2estra*me
 2gshot
-2ltiro*tor
+2ltiro*
+7tor
 2mmy
 2ral
 2seum
@@ -4216,13 +4202,11 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 4d
 2nny
 2rrato*r
-2sılsı*
-7n
-8ız
+2sılsı*n
+7nız
 2tiona*l
 7l guard
-4vit*
-7y
+4vit*y
 3ural
 5e
 2val
@@ -4261,6 +4245,7 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 8hood
 2phew
 2rd
+4y
 2t
 3flix
 3work
@@ -4274,8 +4259,8 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 4trade
 3bie
 4orn
-3port
-3slet*ter
+3slet*
+7ter
 4pap*er
 2xt
 4 month
@@ -4286,8 +4271,7 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 2ce
 4ly
 2ece
-3ta
-4o
+3to
 2ght
 5cl*ub
 2ke
@@ -4306,7 +4290,8 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 2ch
 4e
 2ise
-2minat*ion
+2minat*
+7ion
 2n
 3e
 3prof*it
@@ -4314,7 +4299,6 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 3tcam*p
 2rmal
 3th
-2sotro
 2t
 3ary
 3e
@@ -4325,14 +4309,14 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 5ia
 4fy
 2vel
-4mbe*
-7r
+4mbe*r
 3ice
 2w
 3 and
 3here
 1ude
-3ibra*nch
+3ibra*
+7nch
 2estro
 3vo
 2ll
@@ -4379,8 +4363,7 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 3 the
 3er
 5 my
-5in*
-7g
+5in*g
 3ice
 6r
 3shor*e
@@ -4403,11 +4386,11 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 4n
 3instagram
 4t
+3june
 3my
 3our
 3saturday
-3the
-5is
+3this
 3your
 2board*
 7ing
@@ -4432,13 +4415,13 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 4ing
 3ra
 5te
-7*
-7d
-8 vehicle
+7*d
+7d vehicle
 6i*
 7ng
 7on
-6o*r
+6o*
+7r
 2inion
 7 whether
 2ortun*idad
@@ -4463,8 +4446,7 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 7er
 2igin
 2thodo*ntist
-5mo*
-7saic
+5mo*saic
 1s
 2car
 1tay
@@ -4484,12 +4466,14 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 4school
 4theater
 5wo
+4warehouse
 2t
 3 ai
 4of
 4the
 3age
-3boar*d
+3boar*
+7d
 3come
 3door
 3fall
@@ -4510,7 +4494,8 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 5the
 4boa*rd
 4cha*rged
-4flo*w
+4flo*
+7w
 4hea*d
 7d photo
 9video
@@ -4529,7 +4514,8 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 1a
 2ck
 4age
-6i*ng
+6i*
+7ng
 4sho*t
 2dre
 2ge
@@ -4551,11 +4537,13 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 2jaro
 2lette
 3let
-2mphle*t
+2mphle*
+7t
 2nader*ia
 3cake
 3el
-3tall*a
+3tall*
+7a
 2pa
 3ele
 4r
@@ -4592,7 +4580,8 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 2sapor*
 7te
 3s
-4por*t
+4por*
+7t
 4wd
 5or*
 7d
@@ -4621,8 +4610,8 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 3roll
 1c
 2sing
-1df
-1eaceti*me
+1eaceti*
+7me
 2diatr*ician
 4do
 4r
@@ -4632,11 +4621,9 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 3o
 2ncil
 3ding
-4let*
-7on
+4let*on
 3guin
-3tago*
-7n
+3tago*n
 2ople
 6 play
 7who
@@ -4700,14 +4687,14 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 9y
 5sh*oot
 7op
-6y*
-7nthesis
+6y*nthesis
 2togra*phy
 2ysic
 6a*
 7l
 8 ai
-6i*an
+6i*
+7an
 1i
 2ano
 2c
@@ -4730,6 +4717,7 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 3eapp*le
 3g
 3t
+4ere*
 2pe
 4lin*
 7e
@@ -4751,7 +4739,8 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 6a*
 7rium
 4ner
-5in*g
+5in*
+7g
 4t
 3te
 4for*m
@@ -4772,8 +4761,7 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 2omero
 2ug
 3mber
-5in*
-7g
+5in*g
 3s
 2z
 1m
@@ -4783,8 +4771,7 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 2em
 2int
 3son
-3uytr*
-7ewq
+3uytr*ewq
 2ke
 4mon
 4r
@@ -4792,8 +4779,7 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 5y
 4sh
 4tic
-7*
-7al
+7*al
 2ner
 2ol
 3p
@@ -4809,7 +4795,7 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 8 robot
 5se
 3t
-4abl*e
+4able
 5da
 5l
 4fol*io
@@ -4817,13 +4803,15 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 2sitio*
 7n
 3sibi*lity
-6l*e
+6l*
+7e
 3t
 4al
 4car*d
 5od*e
 4er
-4pon*e
+4pon*
+7e
 2t
 3ato
 6e
@@ -4833,12 +4821,10 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 2wer
 5ba*ll
 5ed
-5li*
-7fting
+5li*fting
 5po*int
 1pl
-1ractic*
-7e
+1ractic*e
 6s*e
 2ce
 2e
@@ -4851,8 +4837,7 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 6r*ed
 3gnan*t
 4unt*a
-3load*
-7ed
+3load*ed
 3mise
 5um
 3p
@@ -4866,10 +4851,10 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 7acion
 8tion
 7ing
-4ide*
-7nt
+4ide*nt
 4s
-5ur*e
+5ur*
+7e
 3teen
 5nd
 7*ing
@@ -4886,7 +4871,8 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 4ing
 3me
 5ra
-3nces*s
+3nces*
+7s
 5ip*
 7al
 7iante
@@ -4894,7 +4880,8 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 4t
 5ed
 6r
-5in*g
+5in*
+7g
 3or
 3son
 3vacy
@@ -4909,7 +4896,8 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 5ss
 7*
 7ing
-4ure*ment
+4ure*
+7ment
 3duct
 7 photo
 7*
@@ -4918,7 +4906,8 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 9ity
 7o
 3fesi*onale
-6o*r
+6o*
+7r
 6s*ional
 7or
 4ile
@@ -4934,23 +4923,22 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 7me
 9r
 8ing
-5es*
-7s
+5es*s
 3ject
 7*
 7ed
 7ion
 7or
 3m
-4eth*
-7eon
-8us
+4eth*eon
+7eus
 4ise*d
 4o
 5 video
-5ci*onal
+5ci*
+7onal
 5te
-7r
+7*r
 6i*
 7on
 9al
@@ -4968,24 +4956,24 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 7l
 6e
 3sper
-3toty*pe
+3toty*
+7pe
 3ve
 4ide
 7*
 7d
 7r
 3yect*o
-1syched*
-7elic
+1syched*elic
 5ic
 1ta
 2sd
 1ublic
-6i*
-7dad
+6i*dad
 7tario
 8y
-6l*y
+6l*
+7y
 2eda
 4en
 4o
@@ -5059,7 +5047,8 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 2dar
 3io
 5lo*gy
-5ma*n
+5ma*
+7n
 2f
 3fle
 2g
@@ -5075,6 +5064,7 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 5o
 3ge
 3king
+2pper
 2spber*ry
 2t
 3e
@@ -5132,17 +5122,19 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 7nd
 9ation
 9ing
-4nst*ruction
+4nst*
+7ruction
 4rd
-6e*d
-6i*ng
+6e*
+7d
+6i*
+7ng
 4ver*y
 3ruit
 7*
 7er
 7ing
-3ycli*
-7ng
+3ycli*ng
 2d
 3e
 4sig*
@@ -5157,9 +5149,9 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 2fer
 5 a
 5en*ce
-5id*
-7o
-5ra*l
+5id*o
+5ra*
+7l
 6i*ng
 3rige*rator
 3und
@@ -5195,7 +5187,8 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 4val
 5e
 2nder
-6i*ng
+6i*
+7ng
 3ew
 5al
 3t
@@ -5205,7 +5198,8 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 5n
 2p
 3air
-6i*ng
+6i*
+7ng
 3eat
 4tit*ive
 3lace
@@ -5219,14 +5213,15 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 7nt
 9ative
 4obo
-3utat*ion
+3utat*
+7ion
 2quest
 7 for
-4ire*
+4ire
+7*
 7d
 7ment
 5si*to
-2roof
 2sched*
 7ule
 4ue
@@ -5245,12 +5240,12 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 7ce
 7t
 3kill
-3olut*ion
+3olut*
+7ion
 4rt
-4urc*
-7e
+4urc*e
 3pect
-7*fully
+7*
 4ond
 7*
 7er
@@ -5263,9 +5258,9 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 7ant
 9te
 4ore
-4ric*
-7tion
-5oo*m
+4ric*tion
+5oo*
+7m
 4yle
 3ubmi*t
 4lt
@@ -5281,8 +5276,7 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 3ouch
 7*ing
 3rain
-7*
-7ing
+7*ing
 5to
 4eat
 4iev*e
@@ -5323,8 +5317,7 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 4map
 3ster*y
 2blox
-3ocal*
-7l
+3ocal*l
 4t
 5 101
 82
@@ -5346,7 +5339,7 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 3tic
 2ck
 4et
-4fis*h
+4fis*
 2i
 2le
 4pla*y
@@ -5409,8 +5402,8 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 4m
 4ry
 3e
-4sfo*
-7rce
+4n
+4sfo*rce
 5ma*n
 3init*y
 4r
@@ -5423,7 +5416,8 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 2m
 3e
 3ple
-5in*g
+5in*
+7g
 2n
 3 diego
 3dwic*h
@@ -5450,11 +5444,13 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 4ned
 6r
 2ene
-2hedul*e
-7e a
+2hedul*
+7e
+8 a
 7ing
 3ol
-5ar*ship
+5ar*
+7ship
 4ol
 6 id
 6e*r
@@ -5473,8 +5469,7 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 3ipt
 3oll
 2uba
-3lptu*
-7re
+3lptu*re
 1df
 3sdf
 2kfjh
@@ -5496,10 +5491,8 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 3ond
 3ret
 3tion
-3unda*
-7ria
-4rit*
-7y
+3unda*ria
+4rit*y
 2e
 3 the
 3d
@@ -5529,7 +5522,8 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 5you
 4ing
 3ior
-3sor
+3se
+4or
 3t
 4enc*
 7e
@@ -5540,10 +5534,8 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 8on
 3tic
 2r
-3endi*
-7pity
-3gean*
-7t
+3endi*pity
+3gean*t
 3ious
 3ve
 5d
@@ -5566,7 +5558,6 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 3sion
 2t
 3 up
-3ting
 3up
 2ven
 5th
@@ -5576,11 +5567,11 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 2x
 3y
 1hadow
-3kesp*eare
+3kesp*
+7eare
 3lom
 3mpoo
-3ngha*
-7i
+3ngha*i
 3pe
 3re
 4ing
@@ -5592,7 +5583,8 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 3et
 3lf
 4ter
-3nzhe*n
+3nzhe*
+7n
 3riff
 2ift
 3ne
@@ -5640,7 +5632,8 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 2de
 4bar
 2e
-2gn
+2ght
+3n
 4 my
 5up
 4age
@@ -5653,7 +5646,9 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 5t
 3k
 3ver
-2mulat*ion
+2milar
+3ulat*
+7ion
 2nce
 3g
 4er
@@ -5675,9 +5670,8 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 2ze
 1jkdhf
 1kate
-5bo*
-7ard
-9ding
+5bo*ard
+7arding
 2djfh
 2eptic
 3tch
@@ -5686,7 +5680,8 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 3ll
 5br*idge
 3n
-4car*e
+4car*
+7e
 3p
 2ull
 2y
@@ -5699,13 +5694,13 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 5in*
 7g
 2ide
-5sh*
-7ow
+5sh*ow
 3p
 2ow
 1mall
 5 business
-5es*t
+5es*
+7t
 3rt
 2ell
 2ile
@@ -5717,11 +5712,11 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 1nack
 3ke
 3p
-4sho*t
+4sho*
+7t
 2orkel*ing
 3w
-4boa*
-7rd
+4boa*rd
 1o
 2 i
 2ap
@@ -5738,16 +5733,17 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 2da
 2fa
 3t
-4ene*
-7r
-4war*e
-7e developer
+4ene*r
+4war*
+7e
+8 developer
 9for
 9that
 2lar
 3d
 4ado
-4eri*ng
+4eri*
+7ng
 4ier
 3e
 3ucio*ne
@@ -5773,7 +5769,8 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 3ar
 3g
 2on
-2phomo*re
+2phomo*
+7re
 2re
 3ry
 3t
@@ -5782,7 +5779,8 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 3rce
 4dou*
 7gh
-3ther*n
+3ther*
+7n
 2y
 1pa
 3ce
@@ -5802,8 +5800,7 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 5fi*cation
 3ech
 4d
-5bo*
-7at
+5bo*at
 5in*g
 3ll
 5in*g
@@ -5816,7 +5813,8 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 5y
 2lash
 3it
-2okesp*erson
+2okesp*
+7erson
 3nsor
 7 a
 8our
@@ -5834,8 +5832,7 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 3ing
 2ying
 1ql
-2uaddi*
-7e
+2uaddi*e
 5ro*n
 4re
 3id
@@ -5857,13 +5854,13 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 3mp
 3nd
 5 for
-5in*g
+5in*
+7g
 3r
 4buc*k
 4ry
 4t
 5ed
-5in*g
 5up
 3te
 5me*
@@ -5880,8 +5877,7 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 3eple
 3m
 3p
-4dau*
-7ghter
+4dau*ghter
 4son
 2ick
 5er
@@ -5889,7 +5885,8 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 5 no
 3ng
 2ock
-5pi*le
+5pi*
+7le
 3ked
 3le
 3od
@@ -5907,8 +5904,7 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 5bo*ard
 7ok
 3ve
-2raigh*
-7t
+2raigh*t
 4nge
 4teg*
 7ic
@@ -5921,8 +5917,7 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 3ing
 4p
 3oke
-4lle*
-7r
+4lle*r
 4ng
 2uck
 3dent
@@ -5945,7 +5940,8 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 9r
 8o
 4ers*ible
-4iss*ion
+4iss*
+7ion
 5t
 6t*ed
 3poen*a
@@ -5954,7 +5950,8 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 7ption
 4ea
 3titl*e
-2ck
+2ch
+3k
 2do
 4ku
 2ggest*ion
@@ -5963,8 +5960,7 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 4abl*e
 4e
 2m1
-3mari*
-7ze
+3mari*ze
 4er
 6 course
 7job
@@ -5978,8 +5974,7 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 3ny
 3scre*
 7en
-4eek*
-7er
+4eek*er
 5t
 2p
 3er
@@ -5990,13 +5985,12 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 5ma*
 7rket
 6o*del
-5vi*
-7sor
+5vi*sor
 3plie*r
 5y
 4ort
 7*ing
-5se*d
+5se*
 2re
 3f
 4ace
@@ -6012,8 +6006,7 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 6o*
 7r
 4ive
-6i*
-7ng
+6i*ng
 2s
 3hi
 3tain*ability
@@ -6028,17 +6021,15 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 3epin*
 7g
 4t
-5en*
-7er
+5en*er
 2ift
 3m
-4min*
-7g
+4min*g
 3ng
 3tch
 2oop
-5in*
-1yllabu*s
+1yllabu*
+7s
 2mbol
 3ptom
 2nagog*ue
@@ -6099,8 +6090,7 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 2ach
 5er
 7 looking
-5in*
-7g
+5in*g
 3k
 3m
 4 up
@@ -6127,13 +6117,12 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 4pho*ne
 5re*sence
 4vis*ion
-3l me
+3l
+4 me
 5someone
-2mecul*
-7a
+2mecul*a
 3pera*ture
-4lat*
-7e
+4lat*e
 4orary
 2n
 3 year
@@ -6168,8 +6157,7 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 2an
 4k
 5 you
-5sg*
-7iving
+5sg*iving
 3t
 4 predict
 5show
@@ -6251,19 +6239,19 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 4is
 3y
 4 do
-4re
 2in
 4g
 5 for
 6turning
-5am*ajig
+5am*
+7ajig
 5y
 4k
-5in*g
-7g about
+5in*
+7g
+8 about
 3rd
-4tee*
-7n
+4tee*n
 5y
 3s
 4 company
@@ -6273,8 +6261,7 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 6ummer
 5thing
 5website
-2o
-3se
+2ose
 3usan*
 7d
 2ree
@@ -6284,8 +6271,7 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 4ugh
 4w
 3uste*r
-2umbna*
-7il
+2umbna*il
 3rsda*y
 2x
 1iara
@@ -6328,7 +6314,6 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 3course
 3do
 3fly
-3get
 3inspect
 3join
 3know
@@ -6383,11 +6368,11 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 3k
 3l
 3th
-5ac*he
+5ac*
+7he
 5pa*ste
 2p
-3ogra*
-7phic
+3ogra*phic
 2rrent
 2tal
 2uch
@@ -6402,8 +6387,7 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 1rabaja*r
 6o
 3ck
-5in*
-7g
+5in*g
 4tor
 3de
 5 show
@@ -6417,8 +6401,7 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 4n
 5ed
 6r
-5in*
-7g
+5in*g
 3lala
 3mpol*ine
 3nscr*
@@ -6433,17 +6416,16 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 5la*
 7te
 8ion
-6u*cent
-5po*
-7rtation
+6u*
+7cent
+5po*rtation
 3p
 3sh
 3vel
-6i*
+6ing
 2e
 3asur*
 7e
-4t
 3e
 3nch
 2i
@@ -6466,7 +6448,8 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 3phy
 3uble
 2uck
-5in*g
+5in*
+7g
 3e
 3st
 5wo*
@@ -6496,7 +6479,8 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 2tor
 5ia*
 7l
-6n*g
+6n*
+7g
 2xedo
 1v
 1ween
@@ -6524,7 +6508,8 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 1a
 2v
 1ber
-2icaci*on
+2icaci*
+7on
 5do
 1ei
 1fo
@@ -6545,14 +6530,12 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 2defin*ed
 4r
 5 the
-5se*
-7a
+5se*a
 6t*
 7and
 9ding
-5wa*
-7ter
-9r camera
+5wa*ter
+7ter camera
 9r drone
 9r for
 9r robot
@@ -6576,9 +6559,9 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 7idad
 8tario
 9y
-2manne*
-7d
-2subsc*ribe
+2manne*d
+2subsc*
+7ribe
 2til
 1p
 2 a
@@ -6592,7 +6575,8 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 6 my
 2on
 2skill
-7*ing
+7*
+7ing
 1r
 2gent
 2l
@@ -6615,14 +6599,14 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 2v
 1tility
 0va
-2cacio*ne
+2cacio*
+7ne
 4ncy
 5te
 4tio*
 7n
-3cina*
-7tion
-9on at
+3cina*tion
+7tion at
 6e
 3uum
 2lenti*
@@ -6642,10 +6626,12 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 2ga
 4n
 3etab*le
-6r*ian
+6r*
+7ian
 2hicle
 7 for
-5ul*o
+5ul*
+7o
 2nden
 5r
 4or
@@ -6662,7 +6648,8 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 4zon
 3se
 4ion
-3tica*l
+3tica*
+7l
 3y
 2ssel
 2t
@@ -6712,19 +6699,16 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 3o
 4e
 2etnam
-7*
-7ese
+7*ese
 3w
 4 of
 2llage
 5in
-2neyar*
-7d
+2neyar*d
 3tner
 2rtual
 7 reality
-7*
-7ly
+7*ly
 3us
 2sa
 3ible
@@ -6742,10 +6726,10 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 1ocatio*
 7nal
 2ice
-5bo*t
+5bo*
+7t
 5ma*il
-5ov*
-7er
+5ov*er
 2lante
 4r
 3leyb*all
@@ -6774,16 +6758,15 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 4ing
 4lis*t
 2ldo
-3gree*
-7n
+3gree*n
 3k
 4er
 4ing
-4thr*
-7ough
+4thr*ough
 3l
 4et
-4pap*er
+4pap*
+7er
 3t
 2nder
 3na
@@ -6797,7 +6780,8 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 4ing
 2r
 3ehou*se
-3figh*ter
+3figh*
+7ter
 3ning
 3rant*
 7y
@@ -6812,8 +6796,7 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 7g
 3er
 5li*ne
-5pr*
-7oof
+5pr*oof
 2ve
 2y
 1e
@@ -6880,8 +6863,8 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 8r
 4cha
 4eve*r
-4sap*
-7p
+4sap*p
+4ve
 2eel
 5ch*air
 5ho*use
@@ -6896,8 +6879,7 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 6the
 7o
 6you
-5ab*
-7out
+5ab*out
 3ther
 7 ai
 2ich
@@ -6972,10 +6954,10 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 6i*ng
 7ng about
 3t
-2odlan*d
+2odlan*
+7d
 2rd
-4mar*
-7k
+4mar*k
 3e
 3k
 4 for
@@ -7001,8 +6983,7 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 3nded
 2w
 1rap
-4pin*
-7g
+4pin*g
 2eck
 3stli*ng
 2ite
@@ -7042,17 +7023,20 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 6nd
 5in
 5old
-4boo*k
+4boo*
+7k
 4ly
 2llow
-2sterd*ay
+2sterd*
+7ay
 2t
 1mca
 1o
 2ga
 3urt
 2rk
-2semit*e
+2semit*
+7e
 2u
 3 a
 5nd
@@ -7097,7 +7081,8 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 3ll
 3ng
 5er
-6s*t
+6s*
+7t
 5st*er
 3r
 4 ai
@@ -7173,16 +7158,16 @@ export const weights = `-0.71,-0.36,-0.77,-0.8,-0.76,0.56,0.34,0.11,-0.54,-1.25,
 0你叫什么名字
 1好
 2吗
-..................................................................................................................a........1......................22...4..........1.1.....2..1.................................2.2.......22........2...3........3.........3...2.............................................2..a..........2............3..........33....4.......................2.a.............221........a..........................a......................................2............................................2............a1...2..................1.4.....22.........................................2..................1.................1...1..........3...........................................1....31.....a..2..........2........................................................................................5..............4..3..a.......................................................a................4.1.2....423.55.........2....1.......1.2.2........534................2...............a.............1...........................2.......................................a....a.......a.............1.......................3....2........................................................................................a.............22.........................................4.......................2..........a..........a...........3...a......4...............................................................................................11.............1......................33.4..2..1.2.2............3......................................2...................................................................43...1..2................................................................3......3..3.....................33..2....5..............................2...............................3.a....2...5................................................................33..2.......................................4.....3..4......1................2................................................2..............1.................2...........a.............................3.............................14.............1..........................................................a....................2..23..22...4........................................1.....22..........4.....3...................2..........4.......................2.......22.....423.........32.1....2........................1...3.........2.....1.............................2.....................1.................................................................................................3..................................2...............................................463a4........................................................3.3............3........a....2............................1........b..............................14..................................................................21........................................................1...1..2...2....2..............................................3a.3.....1..............................a....................a.................1....a33.5...............................................................3....................................a...12.1........................................a...........................2.................12.............................................5..........2...............3...................................3..................................1.............12.......a.1.................a...21.....3.....4..2...............................................b..................................................................21............................1...............................................3.3.......b.a......................5..............................................1.......22.................a....................3.a........1.....a.1...............................1................2...1.....................3.2...........2...............2...........................................123...............4...2......a........a..........................................1.2...a.....2.....4...5.........................................2.......................................a...................a................................................4..................................................a...................a......................2....................................a............................1..........................2.1.....a........1.......a.......................1.......3232.4...........2...................3........................12.152........11...............................2.1...........................................2.........................4.............1.1.....................4.................................................................2........................3...............................................................2.....................................1..................3..4....1...21....1...............4.2..................442..........1..............a..............2.............4................................4341........................................................21....3..................................2..................................................1............................2.....4...........................11...........................................4.....................................................................3.....................2...........1.............................................2..2...................................2.............2.....a.......1.....................22...........1....a.......................................1..........................2.....................2..................a.....1...............1........................a....................3.......................a..................22......1..a...............3..............................................3.4..........44....33...43....................a..............5.........................aa...1...........................................................a.....................3........................................1...........1.2..............................4a...2...33......2.......1........2......2.........a.3......2....................5..........5.........5.2...3......1.......5a....................12....a...........34....a........................2...............a..................2..................1...2.......................1......................3.....2......a.................................................2...532..............a.................................................2...............................3.................1.......1..2a...1.........3..................a5........................2.........2...........3.................................................5...................................1..........................2..............1........a....................................1......b...1...133..1...13...........a11...................332..244.3....23.................1......a............3..............5..........................1...........a.....................2.........a..14.3...........2.a1...a.....a..a1..a..a3......2...3....2.4.a2...a.23.433................................................
-.......1.........1....................................1...1......2.................2..............2....2.3.....112....2......3.....1...........................1...2....................1..2............1........1.............1...3.....1.......11...41..3.2...1.............1.........1........1........1.........3a......4.1............1..............................212........2..........123....................12............32.............................1.3.........4.a313..5.33432aa333.2...........................2......1..22.............1.......................4.3....2...34..........................................2..12..............21.1........42..42....2.......................5...22...1....................a....111..aa.......2..1.......32.3.....11.......22...........4.33.2......4422323..............1..2.........................2...........1...........1................................a.b.........2..a.....a.........32.......................................a.........................................................1...12...................2......22a........22................2.2...1...3.23122a.2..4................2............a2..................1............1.........23.......1.......................4.............a...............2..13.........1...b...1..a.............4.......................53..........12...................................2.......2.....3.1......2....2...........2..21......................1..............1...................................12.2.........1........3......2..a...22.32.....3............................42423a34a..................2.......3....2..........3...2....................1....12.....3..1.......................................a..a......1...3.1......................................53321.b1..a..3..3............343.12...a........2.................................223.....a......12.....2....21.....22.....23....................33.333.33.......2.....11.............322..................................2..........3222...............1..........a4a.......2b.....23......2.........11.................2.................................2....1............a..a....1............3............33............a...................23.......3.22....a...11.......3a.....2..323....................3..2.12...2..........a........3.........a............1.........a......2.......2123.....2.......22.....2.........22223.333..a...........3..............1.2.....1..a...............a.22.....2.................................3.....2......1............3........3.......1.....2...............................a................................2aa3......a2312.a...2....4a.aa.423.1.......1.........................1......1.......3a............2...........2.............................3.a..........................3..1....3.........................................3............4.....13................3321...1...........a...................1..................2....................112.............2...........32..........2............a.a........................2..............4..2........a.......1...2313.2......a............................2.......2.......................................4..................2212......1............11...1....1........3a...2.2..................................1..................a....2..............3...a.............................a..34..32.1.1.........11..a...1.1...........2.2.....2..............34...........1.....................21.33.2a111.212..........2............33.....2.....3..4.a....12..a...1............2...1.....1.1...3.....................................................................................................2..................1...33.......1.................32..a............11...1a...1....2...1.a....a....2..................a....2...................1....................3..1......213.3........a...........31...2..a........23.......a.............................................222.......2...a.222......................2.121.............................................2.....2.1...222..2.11.........3..1..........................1.4..........3..2..1...........22.........2......2..1.........34....2..a3...24231....1.............1...........................422a........1.........4.........2...3.....1...................2.2..........................................a.a......1.1....13....................................1...3....................2....................11.2....1.......3.....4..23a.....2.....3.44....4.............22...2.a.................1.2........3.3.22....22..1.......................2...2.......3....................2.......1.....3.......3......1..................a..a.4.1.2......................................1............a..a.......................1............1........a...........2...........................324.....1.................122...........22.....333...a....................3..2.......2......................1...............a.a......32...2234..............................2..3...4..................12..321.4.2..22..........11.......2..................22...........3a3...2......a.........1............2..........4...2.....3..1...........a..........2..........4..........2...2..............3.33...1.35...........2.2....332....3.3..a..............................2.........2.1..............................21...........................2....22............1.2.............2.2.............1...1............................4...........a...b.........13..334.................3......3........3........22............22...2......2........3......43.....1.a.....2..........12.1.....................3.............1.........2.1.1............3.21............2...43......33......2............................3.............2....................12......1.....a.........4.....2a.......1..11............................1.22.4...............111....a..........4.23......34241.......2.............2a..........1......a432.2......2................2....3..................a......a.................2...................2.............1..3.4............a..........a.a........................33............................1..........112......................a.................4.............1...........1.............2....a....a.........21.2...2....................a.......a........a............3ba..122.....2......................................2.3............1.........a.......2...2...........1........21....12...2.........12............2...........12....1.....a........1.2.....3...........2..............1..4.............1..a...............1..12..22.34.....................1..............a..13..123...........32...a.........a.......4........1.3....ba...........1...........11.....................3..........1........1.....2..a3.4.....2..3..................................3..............3..1.a......................................................4223...2...2.a......32...............54................2..22...............1.1......22...........3...311....3...2...1.......a.2..........1b23.23.....2....15.3.....2.........2...22...1.....a...a......21.1....3...........1.......2b..1...a...........1............3...34....a12...........1.........2..a.....5.............................a....33...4......2.4.1.....2.....23...a2......2............1..1.4........1......1......................................
-............2.....................................................1..............................1.......2............3.....1................2......3............3.2................2.............2..341...........1........4..2....1........2.1...1.................a....................................1....44...3...................1..2....3.........11.........1............2.....2..........2...................1.............................1....................223....................................................................2..1...2.............2.......3.2......1...43...2........1....1.....1...................2...2.................1.....................................34124....1......1.........3..1.21..........1..............1....1.1.....2..................................1..1...2..432..4.2..................................2..................4.34...............2.2....................2....................2...................................133.............................2.....1.31.................................3...5................................1......1............................33..............3..............222.4.3.a.....2....2.................2.........1..1..2..2............................a.................5.....2...........2......1..........................................3..2..1....3.......................................................323.......................b.....3.....4....................2..22................2.....1...............1.1...12...................3..................................1.1.............................................21............2.......3..................................2.........................2........31............................................1............2..................2.5............................11.....1....................4.........2.....1.2.1.....................3......................................................aa...................................................................a1.a.54.2........a...1....2.1.4........2...2...........................................3122...........2.............................1.2...2.............12......a...........2..................1.........1.................1............2....22..............21.............1...a...22.........................................................2..a1....................23..11............3.31..1.............2.....1..........................31.............................2...................................a......2.......a.1.421..........................23.....................2....3........1...1.12..............3.2..............3.................1..............2.....1.......................1...............1..2..........................2..........1.........2...........2.......2.....1..........1....................2.....1...........................................................................2......4..........2................2..................................1.........................4..3...........1..........................................................................1.................22a........................................................................11................1..............5..4.2....21.....3..........2..........................2.............2.........................................................21................332.................................333.433....1....12.......2a22.....2.2...................................................3.......3...1.....2.........1.......................................................................4..3.............................11.....33...........11...........3......4....4..............1.........2............a......1..a...2......................3..........................21............2.22.22.................1.................1............11............1.3...2..................................3................22..2...............2..211.1...2.......343.2..........2....1.....1...........................a...........................................3.2................a.............................................1.............................4............1..........a..2.a..11........................1......................2..........1..................1...........2.........2..........1..............3...................a...........2.............................................2..........5422................1..1.........3.....2.......................1..2..............2232...2..............1.......1.................1............42....23........2..............22..2..................1...2..........1...............3..2..21.1....................1......3.............................a...........................................................11.....422....4.4..2......322........1...........33.........1.......................3......2........66332.......2...............2......2..1....................................3.1..a.....................a..........................................1........22........2..........................12..3.2..........................1...12.............................................3.................2......................................2............4........................1.....22.2......32......32.2..1....22..................233.......3...................11........................2.......3................11.....2.......6aa.44.54544.4332.4...........a................6312.....................2..2...........1.....4...21..a............1......1............222..........2.........54.2322..a......22.2..1.........1............2.3..............................3..........3.....................3..4.23.......2...............................................................1...............1..............1........22..........1.........2.................21.................5.....1b...........4.........2.................................................................................................2.............1.2......a.............14...423b44.......4.....................3........................2........3......................333...........................1...............3.........................1....a.a12............2...........................1...52...........2........1...............4...................33.4.........4.2....11.....................1...............2........4.......12.1.................2...........2....2...2.....1..1...........................1.........1.................2..........................................32...........................................................................................1........3343...4334233...........1.......33........2..........2....2.a.......32..........b..................4333.................4...................................................................2...........................b........13...................2.....3..11.........42........1.................2.1..............2.....1.......2....................2.1.2......3...........3..1....2...1...............2.a.........1............................1....2............a..4......................1...22............2.........b2...13.......2.1......1....1...1......3..........1.......2....4...2...................................................
-............................................3.....1...1.........2...........2.....2............5.1...1....1..2...21.......21...3.........3...........4.1.............2.3.....1......5..............4.........3..1..2....3...a.....1.1.........2.2........3....2......3..........................4................3....1...........................................................2..1........................................1......142443........551..3...........3....3.......1...................................................5..........42..5................4.................2...............1...........2........................2......................................1.1........1....................11...1....2.....11.............1.........2.............2.3.......................2........1..........a.b................1...............5...................................................223.........4443................2..........3.....a13...42..1...........................3.......................3......................................3...................121...................2..2...............................1.2..3..........23.333......1...............3...............................1...2.2......................2..3...................3............................1....2...............4...3.................................................................1....................53......a..............5.......3...............323..43312......1............12...33...14...54.1211.221............1.......................2.............................33.....1.....................4214................33...............1.2.................3........21..........2.....1.2...................................3.................................2......222a3................................................1522.2.......................2.........................................................2....1..2.............................2........2.............11..........1......a..........1..3....5322422....a..........................2........1.2......2..............a.......................................................3.24..........................................................................................2.1........a.............................................................................2...........3...2.2..........1..........1..............2.................1....2...................................................a..............53.31........................2...2...................4........1.....2.1.............................................2................2.3.........2...............323...............1.1.........1.........12............4................2..............................................2.......3................3..........1..........................1......3........aa...............................44...................................4........1..................3....5..................12....................1....................a...........1..1.............................1.....................................................................................................................................1.......1.........3................1..................1.....................2................1.5.............................a......22.............1.....................2..22........3......23..........2.........a.......1..........................211.......1..2........11................2322..32235233.....2......................................2.1....2..............................422354...............3........................3.......................................................23.....................................a....13.........................2....................3a..2.............2.33......a.....12......1........1..........a..................3..................................11.........2......2........2..................................1........121..................22.......................b.....................................3..2.....2........2.a.............3...............32..a........................................................1...........................3.................................3...............3...............2.......................................................................2.......4.....................................................................2.........2.................................1....................1..1.......432..........1..2...............333............1.11........1......1112..2.................112....................12................32............2....a..............5.....6344444.................322...11....2..................12..3...122........3......................................................................a...........................................................................1..ba............1.................2...........2.................22...............14...........a............42.2...2......3.2.23.......2.....12.....2.23...........322.......2.............2........1......2......................................................................................................1...2.............32321.2......................53.335......21...1.1.......22....................2...........441..2.........11555..............1......................2.2............1...3...33.....................................b.............3........a...........2...............a.........................................................4......1................22...........3.........1....1......121.........2.3.....21..33...........4..........................................43........2............................................1.........1...............1....1...........................a.......1.......................2....5...............2.............................2............................1........51333........................a..........1......1.12.......................a..................12..............1..1....23423.............a................................11.....41....................3....a......................4..................1.........................2..............1541.................................a...1...............2......a.........................................1..................................................11......................................................2.1..22........2...233.3.........4.....231.......42........2......................2.3.....2.................................1........2............................................................1.....................................2.2.....................2...2....1.....1.........1....a.........3...................................35...4.........................3...............................................a...........................................................1...1.111....................211.1...22....12...23.........................................................2......b.......44..3...........41.........3.........1.........443...........11......1..3.32..........12................2..........................2...............2.1....3....2.1.....1......2.2......2.......2.3.34.......3...412.b....1...............................................
-...4......1.....32.........1...3..........21a.......2..1...5333................3....2........2.........................a........................1.2........24........................122.....3....2b......1....................2..........2.........1.............2........2....4.....1..1...............................2..........................23..............................................1...133.....................2a.3............................................................a......32.....3.....2..1.5.........2.....2..............................................3.2....2.1...........3a......3............................2...........1.....1...........3.....................11..a.1......1...............................................12.........21..1....2......23...3............................1.................a................................2.............2......2...........3...........a...1................a..........12..........34.............1..1122.......3...............22.............1..................4.....2....2................1...................42.212..........................1.2.....a2..3......2............2.......a.........................................3..2.1.2..............................21a211................23...32.......2.3.1...333...................22...........1.........23..................1........2.11...2.............................a.........................2....................2........................2..3.............................1..................1a..................123..................................2.....2..............2....1..1......2............................2.1a...........42............................a1.......2.....................................212.2.....2.........................2.........1.................33......2.....1...................a..............2....22..a..................................1..2...........1.........31...........233...2....313....331.................2.........2..........54..................1........3..1..................4............2................2..................................1..................1............................4...1.2............................2....1..........................122.....2...........................32...........................32...............2...................1..2..1..............a.....a532...12.....11..................2......23...2..........................5222.............2............................2....2..a.21...23...............1..2...........2...........1........424421322....332.............................a.1.....2..3.........1...12..............1...............................2.2.....2a......2..........................1.a..................2.........3a3.2...........................................2..421.......2..............2.........................a...................1............................................ba...........................................1......1................22.....2......3.2...............4........3.2...............2..2............................................................1...........3..2.5..3512264234223443a5321.................................2..........2..1.....1..3432.....11.............2.................................................3..................1........1...3.23........433...............1.23.4.3....1.....22.2................1...............1....................3.........................2..a..............1.........................3......2..1......1..1..........2a.2........................112.................2.................................................................4..............11.1....1..........................2...1..1..2....................a..........3......43.........2..................4233................3.3..2...............1.........................34..4............1..2......1a.....1....2...a..........2.........................2................3.2........a2..a..........................2..................................11.........2.............21.......................................342..................................................3..................23......1..............3.2....................2.2.........................1.............3.......1...1.............a...........212..................................................1..............2........a..2...2.............1..........2...............32...................31....2a............b..............3a.......13.....3..................................1....................1...........1....2..4.........1..2.............1.2.3.2..........................a3......a.......1...........................2..............2..........................1..1.....21...........1.323....212...1......3.2.2...........................22...1.......1...........2..1..223.......2.........2..3..........2....a...a......3...........1....................3.........233........22.......................2....1....2.......................2..........................4133.................22..........................................12...............1.........3..............1....................................a.1...............1...12.........22..........................................................................1.......312.1......12.....................b............2.............11..........3...............1.......................................................................2.....24..2..........a...1..2......2.1........................a.................2..................22........3....32.........................1.....2......a....................................................14......................b.a...2......2...1.........222.2232..1223............3............23..............2...............2................2.............a...............1........2...................2............2.......3...3...112...............342.............................2...3.......32.2................a...1...3........12.a.3.23..................1...........2.................3.3.....................................................11.............................a..........1..1...a.......................2........................................................2.............................2.1..2.23.3.........3...6..4...3.....1........22....a........12......3.13.......1......32.222.........1.......2223..2............32...........a...........................1..a...........................................1..2....2.......2......23...2......................1......2.........3.......22...1......................21.243......1..2.......1..........................................................3...................21..............1..............................2.............231..1........................................1.......1............................2.1.43...........344........2....................2..1...22.2...2...22......3....22.......2.....a........1.........2.1..........a........2.................a...................1......1..............2...21...4..............2..............................................3.aa...............................a....1..................1.1................1...........................................2.................1.................................
-.11.2....2................1...1..2.........a.......1..................11..2.121.2.2....a......2a.........a.4..3....3a2.13..a......2a.21....13..1...2....a.11..32..2..13...2.222.1..2.......a....3.......3.332..1.a3...31.......a2...21.....2....b13...1...a32....2.2...3.......3...3.3...a..3.....2.12..a2.2.24..a...2b.2.a1....a...2......a.3...2.b...3.2.1.2...3333....32.2....2......a.a.........a.....15.2....2a.....4..............a..........aa.a..a.4.a.aa1....2.2......2.a.....2...b................1.....................a.3..a...a......b.a..a........2a..b...a....2....a.a33....a.a.......22.12.1...2..a2.23........12...2........3123......23222.........2...a.3a1.aa..111121.311..a....................ba.211....a.......23....4.....1..........2a31......11111.......4.1..1..11....32.3............ba.a.........332.....2..3..a.33...2a...1.2a.13......a2.....1.........a.......4......a..........b.........2........2..........a1.a..a...........b..aa.a...b.2.a.3.34.........b...........2.....4.222......a2....a.a....a.......2..113312.....a.21.b...1..42.1...2.1......1a..22a112......11......1...4.12..a........3a12.a.....12......a........13......a13...1a....22....a...2..22331.2232...2..3........1....3..1...322323...12.43..23..2.......a......22............a..a.a........4..3..b1.3........1..2.a....a....222....24222.1...3.b..a..a.2.2.....2.........2.....a...1..a..2.......3.32..2.1.1...1....2.....a...432.2..........2.a.......23..a.....b.....1.......aa...a......a131....a.....a.....1aa2.1....a.....1...4233.a...213..31............1.......22....1433.4.............2...a2..52323.aa....321........2322...22..3a3a....2.3.2.3...........1.3.......3....a2.a2....b..2.32122a2a.......aa....a.....b2.....a.........1......1...........12.1..............a...1.1....22.4a....4...a2.a..a3.aa..13a22123.3.......a1...13321a...a.......1..a222.........2....322.1..212..1..b.1.33.a..aa.3......2aa............32..23.......1.211.a..1.a..22.23.21....a....a......3.......33......222.......23.......a.aa22.....2.2a.2......a........2a2...b.ba...2....a....a.4aa...24523....b2......3.2321231..1a.a......a121.....a.1.1..a2..a.................a...2aa.b..2..a...........a2.1..a........a.....a...1......2.2..2...a.a..422132.....3.....a..3221223a...a.....a11.......2..ab2.....22......2.21..a2.a........12..2..4....1.13...a...a24...33........a...ba2.....3.b...2.........23....1....a....3..1.a.21.2...21..........2..21..3..1ba..23.2.3..22122.............1a1.1......11...3..22..1...a.a...34.a2......a.a.....a...a.......12...............2.....2..a....2.........2.1........1....3.....aa......a.......b.3.3..........a.....a1...b......1..1....bb.323..2a......42..412a....1.....a.....41a..a..............11.43222.b...1.b.a.a..1..b3222.....a......1...33...2......a...........a..a.....223..................3.b.3b3...a....3.3.1..a...a2131.....3.....a..............a........1.1..1....a.2......a..........a........a.....b2.1...2.......222...............a......3.......................332111b.a.....a.a......a..3.2.a422....222a......2..1..22..a2..1...aa..3..a.1232..........a.2...2..a2.3.2...a...........a...............33.32...a2...2.......4....32.............a..3.....a........a.....a......a....12..2a.23.......a..a243........1b1.2.baba..3....33.1...a....aa......121.32.a223..3.2.23...2a...21.3.3.a3.1ab21.122.2..a222311......1......aa..a21........a........a..11....a.2.2.3..1a.a...aaa..........2.331............3.aa..a1.2........2.22a.......2.211a.....................3...3.33...aa.......1a11..344..aa..a.11a......333..........32.........a42121.1....a...................4234..2...11..23...2..........1...a.3....2.a1..b3......312..b.....131.....a.....2...........a...a...........3..2a...........22..a.....3........a33..b......21......1........2......223..4.a..1.ba.a.b...2.33........a......21.....b..b...1...2..321...213b..2a.......1...423a3...22..1.....542.34...11......a.3a........2..1a......1...a.a..2.a...2.1..b.....a.........3.......32.2..1aa3.121.....1..b3.................................b........a.b.1.b2.a3acb1a.a.a...12...ba.....4.a...1......a..a........4.....2...a14.1.2.2.............b.......a.........a2..3.a2..23.......a.2..a12.a.......12...........aa.........1...........11a......a.........a...........1143.a11a....3a4.....1..1.14.b..a.33.2.1.2...a......21...1..................1.1b3.22a2......3...32...2.3..1.....22.2....3...1.a.a....a...1.a...1.333..32.2......2.3.22b.3.a...2......32a....a.......aa..1......a1.a....22aa122.2..31.4..............2..a332.11.ab.2.a.aa...23b....3.....1.12.....321......23.........a........2.....13..12.31.....a...1.......2.a.3.....a.......a....1..1.52...2222................11..........314.aa.2................22.a............2a...4.22a.1..22.....3..aaa.......a.22a..1.2..2a....2.21a2..a..a..2.....2...a.......1....a....11.........2......11.......a...1.21b.121a..........1......24.3....aa....13.2........a3....2..2...a.........2..33...2.2.3......1a....a.a.......2...2..2ab...aaa......4...2aa.b...a.3.a..a.....a...4...3133.....a.....................2..a......11a3...a....a.1.......22...b................12244....321...3..........a..2....222.4.23aa.1...113...3a3a............1...4.....3.1a...a...3..3..a....434.1..b...2..1.....4212.212....a..aaa..a2a..1...22a......1..a33.a.2..a..44....1b32.2...2.3.11.2.....1..2...........aa..2143231.2..33aa...33..1...2....211..1111.a42.233.2........2.21.........a......32.b.2..3.....aa.a..1.2...2.....a....aa..1..1.....3a.....1..........b...a....1.....1a.......42......2.2...12.1..........4...2..........a.11........22.b....2..2ba..23a..aa.......1.2.1.............a.a....aa............322...2......aa....3224....3a.1.....a..........a1.....aa....b.2.a.......2......1......2..1.2..3.........a...aa....a.2b....32..321.....1..12...a3a.22...2.aa.a...a2...1...a....................a........1.1........2.....a.......a..22........13..a......a.a...22.44.a..2.....2.........2.a.......32........a...1...21...a2233.1.b........a....ba.....1.3...a..2.a.....ba1.a..1....a3.........a13...21.333..3....a..a..2......4..........a..................223331..a..3...32...a4.....4......1....11...32.a4...aa.........a.1...........2..........2................2...a4.3a..21.2.4a33b..a...aa................2..12..a....1.2bb.......2.442...3...aa..1.1....4.aa......a.....13.a1......a.....211...2.2..22.2a13.a2311a32.b..32a.2...121a...1a.a1....1.2.aba.2..a1.1...a........2..3..a..12..a..aaa....12..a...a......2a...222....2..a.....312...a2..a.11a.b31.a...3..1a.3.2.2.a134..a.1.......a....aa...32.a.......3...1.a...3.23.......a..aa.aa..aa....aaa.......1a..........2....1.....4.b.....a.........3.1a..a........a........32....3...11.42.2...a.322.......a232a..1.....a............4.......1.........42.22....3.....23....a...32......a..aa33..........32..1...2....a........1..aa..13b...1..........a....2.........a....a...2.....1.......21..a1a..a.aa.a..31.a..2.......2........4323a.b...232..3...3.a..3....a.......a2.......123....a............1a...........21....1.13a..2....2...........b2..22a.aa.12.a.2..33.2.2.b23.12..422..............ba23.1....1b.2......a.2.aa.....2.....2....2..1433...1.12..a3.....14........2...3.....1.......324222......3............2..21.....a....3.......1...1..14a...ab31b1.b233.a34.2422...3321.1a...1..31.23223a4a..4a.b22a........2.....4.3.3................................
-..a.1............a.1......1........2.2..12a1a1.212...1....2...a............21.........23..2.a3..b..31...3.1.4...11........2.........3......3.....2....4.23......2.2........21.1..2.....3.1...............3..1..1..............3..1.......1.........1....4...2...........a1..3a.b..1.2..1..44..2...2....22.........42..12...3...2.....a..1...4.24.....1........1..........a.............13.....12....434...a...............a....222211.......a..cb.................1....1a..2......4.....a3......4.........3.........a.........3.aa...a........1...........2....a...32a...........3.3...a.........2........2...1..2...a..33.134311.2..4......1.......14........1........1....1.12...........a.......1......a.1.321...b.....aa......1.....5322a...43..2.........2a.......a.........2...2.........a......2..........................4....a.1a2.3....33.2.2......3....2.11.1..a..31..42.1..........a..a.....a3...11.a.1....32.......1.1.1..1............2..1......1....2...........2.3............1.........2..1....a..........a1.2ab..3..............42.2..3..2..........3a4.......3.........33.......21332...a22...1..3.3..1.....1......1.122.a.a..a1...3a............5..a.1..a.............a1...a3.....3....2....3..2.4...aa1......a...........3..3......3.2......34..2......3......335.3...a3......3..1a.........a.2a11........3..1aa...1..2.....2.2....aa.2....................2.........11.........212.......................b.2..2..41..3..3.3..1..c2........2.........22.............2.2...32.2...a....32421.....3a44...a........a..................a.a..........3..2.b..32.....4.2..........1........a..............3...1...............a.....2..22...................1...2...2.31.........2...................a.....143...b..1....1.a.2.34432..222.2..1.a1....12.....................................12.2.........3.....22.......1.2...1.....aa...............a4.1121.2.......2..a........1a....1..........................12..a.4.2231.3........ab.a........1...................2.1..2....2...11......2...........1.....3324....b...............................1.a.......2....a.2.22a........a......a.2..2..a.........21.4342.22...a..a.b...c.ab..2............1.......2................22.....2424.3.....2............2...................22..a.....a.3..2.2...............3...2...3.....................................22..11...1...........b..........aa..1.............a22.....332...2..........4...........................a....133.............2.a..3..a321.b1........3....22..3a.....2......23a.............1.........ba....1..1.........1.1......2.3...11aa2....a.....1.2..a....a2......3a......aa.a...a......a.......a423.....2.3....3..21.....1.1a1.....3...2...1b.2......a.a................a.........2..3323........a..2..........12ba...2..a.2a....2a.1.....a.21..a.....1.....2.2.....111....a.3.352a.................2.2.323....a.......2..3......a.1........2......3...1.2.......2...............12..3..a.....3...3.2.....313a332.1.....1....2.....43112.2.2.1.......3..12..................22............2...........2...1......1............1.a..a2...........1.2...a......a.....1.....4a........222..a..a...2.....a.....1............2...2........1.......1.1b......2..a..........a...a...a................2...........a..........3..b.............2.......2..a.....a.1......1........12..2........1.....1...1....a1...............1.2..3...........2...4....b..22.....a....442....1.23............12..1...a..3......11..................2.4....................................2.........a.aa......111.a.a.......2.......21.22...1.......1.23...........aa...............a.......2.......1...a..2....1...1....1...13..3..a.a........2.2....3..1.2......a.......1....1.......22.....................1..2....b1.........11............3.....a.......322.a2........a..1...11.a3.4.....3....3...a........a..1..............24.......1.3..33......3.a2b...a.....2.2.23......1.a...1..a..1..22......2.............ab...1..........413a233...2.2..223.331....31......a..1.....3...a122..a..2.223.3a21.......1.1......a3.......2......a...2..3........2.3..3..4....2...23...2......12........3....2.......3........1......111....22.4......2.....2....a......2......a.....3...a........1..1............a1....3..21.1a.4.2221.........a..23..a12312.........a143a1......11.32......11......3.33.1.2..........aa...2...2..1..................1...2.....1..1....a.....1......................1.2...11.a32...1.2a.a........a.1...4.12.1.2..11......1a.....a......................a...21.....2.2.........2..........1...1.21.a.2.12..................1..........a.a2..1.......a.............11.1......................a....1.2.......a...1a1..12..1.....2.....2...........a....2.bb3.............242.....3........22..2.31.......12.......a.......a.........2312.1....4.2..2............a..........a.2.........2.....a...........aa....1......2....a..5.343.222.12.3a333.3232..3....1..4.....3a.......21.........132...........1......12.....2.......a.11.a.3.a.....a.a.....2.....1........2.44....2.2.4..........122...........a...a..a.......323..aa....233.21.1....2.....42.........2...2...2233.a.2.2.2............221.........4222.2a3.ba2..2.1..1...2.....21.a..3221..2...............................a...2......1.......23.aa.1........aa..3........1...21aba.......1.3.......1.....1.2...142.2.........2.3........a..2..2..2a31..2322..4..................................12..2...144.......aa.2......1........a.a....................a.............2132...3..........143...32..a.2.........2..a..2...1...........1............................3..22b.2.2...2...............a........3................................a4.....1....a..32a.......aa.3...........12.a2..1.321...............b2..24....a.1b..........a2.12...........2.b..3..........1a...............123...............21...2....4.2....a...32.a441..322.2......1....a212......2....3..3.2.........a...a..1......2....3221..3..a.211..........433.2...a.231.....222121.12....1212....2..................32111.33.2......2..1........2.....1....................2..2...a....22...............b3...2..3..22..2..a.....11..a2..3......2....43....2a....a..21..131.11.....221..22.....5....32.1..............a.a.3.....2.................a.a2...1..21.........322.2....2a.....a.......2.1..2...2.......2....212.33..1......312.1.......2.......321..3....22.a........2....4a...aa.a......2....2.....231.....a.a.......2.a..1....2..1.aa.....a....3.1........2......................1.....a............32.1....2........1...1.a......12..3...................332.1.....2...3.2...3.2.1......32......1a.a..........4........2......3.....................................122a...2.11...12...aa.3a.........a.....a.......3....1..2.....22...1.3..1..2.....a...3.......a.....2........3..a..33a2..2.1......3........2...1.2....2....2.......a..........1....a..........1......1.a....1.......a............a..................12..12.a..1.........a2......21............................3..2423.3.2.2..132.3.....22..12............6...2..3..234.2.............1...........aa..2212.2..1..2........a....1..........2a.2.....1..2......1..4b......2...........11...........1..............................a..12...2b2...21................a......2.....1.121.2..................1...22..a.a.a.1...........1..a4...2a1...................1.......311.2...3.a..............2...213....a.a....1..b.....2...a.........2.......a....24.a.a.......22.1...........................................
-.2a..1.....2.44...a2.....21...3a2.3.1.a...a.a.....1.22...3.....1...1.211.1.........a.....2a1......2..1....3...1...a.3a...4......32......2....2.32a...a..3.1..3.....a...133........1..2...12...2.....a2......a.......4..3............2.a......31......3.........31...1....................a....11.........21...a.......2...a..1............3..b..2.a....a....32........2......323........b..a13.........a......2.....322...4332.....................a..3..a.b4.2111.5.2........2.2...1.2.1....b.2...22.3...................2.......1..........2....1b..1..22...2.......a........a..1................a2.a.........1..................2...2....aa....2....2b.a....2.13...1............1.1.32......2424.......a......3..32b......................1.2.............a..1..1.1.12.1................221......a....3.....22.....................a............a1.....21.........a..a.............1...2b...21..............1..a......4..2.2......112.244..............a....a....a........................b11.........................................................a3..23..a..31............2.....2.....3............1...221.2..........1.2....1..a.1a2..........a........2.......21..................2.aa......1...a.........3.32a1...a21.c2......b2.2.....bb..1.....33...........22..2..3....a......2.....2........1...........32331223.aa.3.3.a.......a....2.....3.......2a..a.......b3..............2.a..a........2a....42334.....2.........1............3...............2.22.42........3.......1.42.......a1.2.1...11..1..........2............23......3.2...........32223.......a...........a.b.........21...........................212..............b..b....2..a..b................2....1..2......1.1.......5b.1bb2a221b221.21.2........1............223....................1a2.22.22.22...2..3.1.243........a.1.1.......3.....3a.......a3...123..aa.22.a2.122.....a11a.....2.....21a.11.a...3.a....aa.....................a.........22......................1......2.................22a.2.........b.....4...1..a.......22b2..a.....a........................2...a.........111213.21.........a1.aaa...b........a....a...............a....1.21...............2331..a....1.....212...2..2.2.....a1...a132........133........223......23.3....22.3.......a..................2.....1.3..a.2..2.....222.2..2..4325.13123.........2.....b..........22......1..a..3.2................433...2......a2....a.....1.....3......ba..................1.....2...........a.......22...a.......2....12.2.aa.........2....a......................a3.....a.......a.......3.2.2..a1...a........3.331..a..2..1a..2...a2.3..........a....................3....1..b.....a............a....a2..12..22b...3....12.1..b.a.a....1....ba..11..a........23......2......2....................a..3..311....a....12....2.....1.31.2.............1.........2.............a2............2..1.32.1.2.........3.....4....aa......a.......a21.......a..1.a........1..2.............2513a.12.....21a2..2211.112....1....................4....3..a...........a.....2....a..2.a.........2...................3..........2.....22...........31a..2.2..........aaaa....a.2a..3.11.........a2..a..............2..31243....3.........a............1....2..................a......21....44122..3...........aa.....1...aa.............a......a...1...1..2.........b......a.1......1...1....2..4.....a..21.2.1..b.....2a2..3...1....2.c........212........141....a..............23.21..a...2a.......2..2...........a......322...........43223321.............1..1...1.2aa......2121.....2.....2..1..3ab312.................a..........2.3.2.2......b.212a...b..2...1.1....a.a.........a..............1..b11a1......aa33..3...4....2a4......b..2..1........42b.b2.22132..c.223....2...aa...........a.3........3.2.a2.a3...........12.32...2.1......a........2.2...a...424.223223..1..31...2...a..4..a......3a.......3......21.a.........1.......12..2..11.....b1.....23..1........a.3112..a....a.......................a3.....................a.12b222.32......12.....3.......a..1.2.......a....................a.............a.a.....2.a..2..42......12..1..........a2.........aa.22......1.......a12a........2..2......a.....b33a........33....2...a..aaa.......31..bb.2.22..a......3.a..............2.1.......1....b...2.....1b............1a.......211......a..b...1.1...1.............b........2.1.1..........1.....a...........a............a...aa...2...23.........a.....a.1.222.233......3......a.2...213...32.42...2a...1..2..221a.a..2..2.....3..........1.2.3......2......b.....a2.a....2....2a1................1....1.1a.....a.......23...2...b.....a..........1.....23...b.2..................................1..a.1.1.............................2a....a....a...a...........a.....1....32aa......b.a2..................21..1...........2.2...1a.....a.....ba.........22...2.....a.......22...1........1......................1aa......3b.2..3........................112..2..............1.....b..........1....a.......1...a...a...2.....a.......a.1.........aa.b.....111................3334..32.21....2.........11.....223....2...2....a..........2...23.....313.232.3..2.................3........2.......23.....3.1........ac..3.......a2..3......21....3.1.2.....1...aaa3.b....4................a.....a.........2....2...a.22......a........1.................2..3.........2.............2..............b....23b221.a.11...........12..............1.....a1....2...323................a.a4........................2.....b1...31.....a....................a2....1....1.....2332..2.....b..22.2.a..a..........1...................a..12.1...222..1..a...a...................1.............1..a...a.......1..14343.3.....4.3....b.................2..1.133..a...........1....223.....a..31a...aa...2......a..a.............4aa...23..b...........2.3........a..........a.......1.....2...........24b....2.3...a12..a..2.....aa12...2.11.2..........3..........a.......aa..1.......4....a......32.a...a...........2.2b....a.1.......2.1...1...3...b.....2.......................1...a...2aab.....3......3..........a.11.........a.....1...2....a...a23.51124..2a..........a....a..............a.......5.32.................1............11....43b431a....22.......22......2....b.........a.............aa.......aab.2..3........a.......2..b..a...........3....b............3....3421..1a....12....2.43...................21..2..1.a1....a........2.131a.12...22..a.a.1....4.1..3a......21b....2....a12...1....2.3..2.......31..22...1..1.3........2..a122.....2..1....................a31.....2............2..1..223a3.2...12.......aabb1.2..1..b....2..2.a......a1.1.....2.1a.......3.....3..a............a..42.11..3.31.2.......22.aa..................3..a...........11.......5......a1...2223..22.....2...12..1a..a.............1..............33........22..2.a....1..2a213....121........33.......a...12........a2..21....a..3....2....................2a4..a....2..bba.a...a.a....ab......a...1.......................a.....22.a.a2.1..ab...22...........aa..a.a...1.a.a....33.............2..1..1............2.2....a......1....aa.......a.....322....2............1.....1..a..2..3........1.232..1.......................1a..a....1.........33.......12....1.1a....a.bbb...a......................232..321.11......a.1.......................a......1aa.3.....11a..a...a............2...2....4..2........1....3232.2..............a.........3a.2.....2.a...2................................
-2....2.....1......3......1............22.2.3..1.1..............1............2.....2......2...........21.............1.......2......3...3......3...........22..........1..1......4.2.........1..1.1..3.2.......3......2.......4....2...a........................1..............................32......2...................2..1.......2............2.........2..33.....................a..243................................................2....22....3..1..2.........1..............1........2....1....a.....2.31...............................33............123....22.......................3..........1....1..1.............................b.....1....11.21.........2........1.2.1.1.1.1........................3.......244............................1..2.......1..................2..........................................13..................1..............................4.5...2.......3........1.1a...................1................2131...211.......................b..................1...........1.................................1..a.......2.............2...2.4..3.1........................2.....................................................1..........a.3..2................21.................4...1.........................1.....2....12...................................1...........11.............2......1..........2.................312..............................a3..............1...........................33...........1.....................4......5.........1...................................2..........22...1.........b.......1.......21...21..............................................2...................11413..3...................23.....1.1....2....132...................................1.............2...................2..1......................1.....1..............1......5..2......2................a..............1.....................2442333..........23.3............1.........4...............1a.....................a..........332...43312..........2............................a......2...13..3.2.........3...........................................a3............................1.........4...3.a.......1................1........2.......4...............134....1...........a.........1.......223.2...1.1...43...................1............3.........3....2........33..2.........2....24.......................33...........................................................................1.232333..................2........1...............2....a...322..........1.....................122.............1.....2..........................2.................................2....22...4...1.1..161.13...2.............44.....1.......2.......1..................................a.2........a...33................................................1..............12....1.....5a..................................4..............2..2.....................23......12.22....2............................2.2...3..433223.....a..23......1...12..........1.......12......................................42.................1...3......2...2....1.........224....................2.......2.13.................2............................3...32................42.4..........................22..........................3......3........1....a...3........21.22..11.......3..2.2.........2.....1...............1.23................2........a.....2.....12...........3432.............2...............................................................................................4.........3........2.......4.........................5..................1..................1..a11........................1.....2.2...2..............................2aa.3.....a....1a...................22.1........................1.11.......323......1.32.4..........2..1...........2............332................a................1............2.........................................1..................1.......2.....a..............1.........2..........................35a2......1...............1..................a....a...22..2.2........3.......2......2.....................................2......4443..3..........3..2............3..............2...2....3................1..2......a.........................2.............1...a..a..2...1.......2............3a24.3..23............33....3...3..........2..................1...........2.....22...........a......................31.............2...........................3..............3.1.1.2....3...........12........................4....3.......................1..................................1.1.............................21....a............a....................322.1...31.22......3.......................a..........12.......42.2....1....44...1.3....2.............11..........3.....................................................................1...............4........................2......2......1.....1................2.........a......................................................2......................................1.32312..1.......................33............4.........4..................4...............3.....................................a...2..23..2..............................1................a.1....a2.............2...222.............2......1..............3.............................2...................2...........54..2.2...11.1.22...................3433...222................3...................................................................3.....1.......................1....4..........2..a..a2..........3....................................................4..3.............a..................4.............4322....34.352222.42312213.........................a..........1............1................................1.................321a....1..............24.............................................................4.5.....................1.1....1.....3..3........2..............................53...1..233.4...1...............4.........2232.............1...........a...32..........................a.........2..3....................................................2................32....4.......................................a.3.................3............................22.2aa......................1.........33............a.....1.2......1......1.1................3..4.2....2...41...3......2..3.................................1...1......2..........................................1..1.....1.....2.........3...2.....4.2...............3.........1..........22........................22..1.1...43222...................4..........4.........1...........................13.......1..............................3..............1.......332.............3....2...22......1.......1....33...5.....aaa..........................................4633233133.42.3.33344...54....................4...........................22........a........1.....233........................2..22.3...4.................1....................1............2.....1...2............1.....................2.................1..3.........2.2.........2.......2.1.........1...2..........3.....................4......................................2123...2......................2..1a.1.......2.......21....1.............................................................................
-...............................................................................................................3..a.................................2..........................3.................................3a.....................................................................................................................................................................................................................................................................................................................5.43...................1............................................................................................11...........................................3...........3...........5............................................................................................2.3.............2.3.......................................................................................3..................................................................................................................................................................................5.3.......................................................................................................................................1.................................................................................................................5.....................................4.............................................................................................................................................................4.............................2...............................................................................................................................................................................................................a..................................................2a.............................................................................................................................4............................................................................2...34.......................................................................................................................................42..................3.......................................................................................2........................3........45.............................................33.6.2............................2............................................................................................3..........3.........................................................................a..................................................................1........................................3..........2..........................a..........................................................2..3...........3..............a.........1..............................2............................3.......................................................a.2.....................1.............................3.3................................1.3......6................................................................................4......5........................................................................................1.........22.....2.1.....a...........5....1...........2.....1...........2...............................................5..................4.................................................................................................................1.......1........................................................................4................................................1...............1...3...............................................................1.....................................23........................................1......3a3................................................a....442........2........3..............a.....................4.............................34.............................................11.32...1.2.a..............................5.................................................................................................................4.................................23.......................................................................................544........................................1............................1................4................................................2.........a................................4.......................................5....................2.................................................443...........4..b..4........................................................a.............................................................................................................................................................................................3...............2.............................................................................a.......22..................................................................................................................................1....................................................................................................................................................................................................................................................................................................................................................................................................a...........a..........................................................................4....3a............a..................................a..................................................................22..3...........................................563....................................................................................................3.............................................................................................52..................................................................2...................................................................4.......44...........................................2...13.2...............................................................................................................................................1.................a5.....1....31..........1.....................2...3..4............................1...............................1......3....3.............3...4...........................41........a..........................................................................................................................................a.....................................................................................................a...........3...........................................................3...................a..................................................2...............................................4........................2.13..4.42..31....2...........2..2..3............................3..................................................................................................................................................2........................................................1.............................................
-..3....1.......4...1......1.....1.......................1......222...................2....1.....3................................................................2.........2...........1.......4................1.............3.............1..1.......2.....2..........4.3..51.........2....1...1...2....12.........................1..14..........4..............................43...a.......................22..........................44655.........2..4.33......................................3...3332.....134....................2......2....2...333...................2.................2........1.....1....3............a.......a............................................................................332.........4.............a..........................223.................................................a.2.1.....................1........1.............................2....4.2.......2...............b...1..........1.........1..................2............44............2..............b.......1..2...................................a............................1...2............1.........2...............12...............................2.321........................2..2.3......2...3..2..3.................1...3.........1..................3..................2.34......a.21.....1........................4......2....2............1..2.............21.2..22.1........................3.2....2........3........1..3..............2....2.....................................1............2....................................24..................................................1................11...............2..............................1.........2.......1...........1..2..2.4........................4..12.2.............1................................1...1...4...........................3....................................22....3.2..........a......................52.........................................................................................................................a..4.......1........2...............................4..2.............1ab......3.562.5343...........1........2........2...................2..................123..................................................................................................................2................22..1..........................................11.............................................a...35.................2..............22.12.............1.34..........2.1..2..........3...........2.222312............11........a..........b..53....................54.2...6632....2......11411....1..1...2.........3............................2..2........212.........3..4...........................3253a334........2..a....................................1........................2..2...............3...............3.....2..........1.1................2.........3.....2.........................1........2..1.....a.......1......................4....2...................12..................1..a........1.............................2......2.2....2..3.................32..........4.3......2.3....22...........1.........3......................................................1..............3...1.232..3.....a22...............1.......2.....3....................1.....3...................................1...............1...22.................1..........1.2.........2.1...................................2112.2a3.....1.......223.................................................................................1..2..14.......1.................1..........a...........................3............1.......................................a............1.............2........43...............................................................2................................4...3.......2.....2.2............1..2......................................1.....1.11...2..1............1...2......12..........1........................a....................223.33.1.................1.............41..............a...........................1..................1.....2.....1.......................3..............32........................................12...............1...a...2..............1.....4..................12..........2.1....3......................2...............................2.2..........1.........1.2.............................2....................................................................32...2.2...22..21..............................2......1.....2......1......1...22.2.............1..........44..2a...1.........1............1.......33223...443..................................2.....2.......2..............2.............2...........1..........4...........2................2.............31.1............1...11...2..2....23....2.............1.....2.....2.3...............2.........2........1..2................................1.....................1............1................2.............................1...1....................22..............................22..............1........3.22.......2................2......................34................1.2............23........a22........2...2..433..........3..............1....2......3.....................................................2........1...................................................1..................12...........................................2...............1................................................53.3.........3.......1....1...................2...................12..........2......................................................1...........11.....33..........................................2.............................1.............3...............433...12..22.....2......1...............a............1................3.......4.3.........1.........1.......2.....2..................4..............2............1....a........................32........................1...........2..3...1.........2.................3.4...........3...........2.....................3...1...2..............................................222.................1..11.....422.........a....21....a....21..................a..2....4...........3.........2..........................2.2.............213...1......a......3.........................312.23.........2....1.........................4....2.....3.............2............11....................2...............2.3.1.........................4............1............1.......1.........3.1...12......433........3..............2................................1.....................................1....3................1.....1.1.......135.....................................................22..2..3.2..................a................................................12.............1.........................122..23.23.3..122...432.33.......1.....3.............2.2...........3......1............a.........1....1............1a................2........1....2.3...............1........1...1..1...........................1.1.1.......2.......2..2.........4.3..a.....1.......2.............1112.............................................1.......2................2.....a................5.1...................2...3............3................................2..................................
-..........................................3............................................................3...........1..................................2.......................................................................1................................2...........................1............a........................................................................................................................................................2....................................................1..............1.........................................................................21.......................................................1...............................1.......................................1.................................1..................................................1........2.3................................2...12..1.................................1................33..11..........................1........1..............1.....................................................12............1..................................................1..........................................................................................................................2..............2............1..1.................................................................................................2.1..................................................................1..1...43..4.............................11......3...........................................................1.................11.............1..............................................................................1..................2............................................................................................................1...................................1..1...........................4.......................1...............................................................................................................................................................................................1................1.........................................................1.....................1...........1.................................................................1..........................................1......3...........................1......1..............................1..1.............................2...........................2..............................2..............................1.....................................................................................22........1.....................................................................................13..1.................................1..2............................................................a..................................11...............31.1....1.1...........................................................................................................1........................2.....................3.........................................................................1..1...........3........................................1.......................1..........................1............................1..........................................................12....1..2....4..................1....................................................1...............1..................143.........................1.........................................................1..................................................................1.............................................1........1.............................................................................114..............................2.........................1........1................................................................1.......................................................................1.................................1................................1..1...................1...............1.....................1............................4...............................................1....................................1...........................1..............1...................................1..........2......................a..............1........1...............1.............................................1.........................................1............................................1........................1................2.....3...........1...1.................33...1.............1................................1.....................................3..11.4...................................1.......................................1.............................................................2.........................................1.1...1..............1................1..................3.........................3....................2...................................................................1..................................1.........................................1...............................1......2635........................1.1..............2..........1......................................................................................1....................................................................................1................1........................................1..1...............................................1............................................1.............................1...1........1...........1..54....................1..............1.............................................1...1.................................1.....................1..............................1........................................................................................................1...........................1................1..................1......1......................1......1..........31................21....................1....1.2.................................................11..................................................................................1.......................1.......2......2................................................1..................................................1............2.....................................3....6.........................2.....1........................................................................................................1............1....................................1............2......................................................1..............................................................................................................................................1..................................1.......2.........1.1.......2...............1....1........2...............................1....1....1.................12.........................................1......................................3......................................2.....2...........................................1...........1.....1...................................1.......................................2...............................................................................................................................................
-2.abaa2.2a3....bb.ba32232ab.22.a1.a..a....1.b....1...a....b.a....a3.1.1a1.a.a22b.1.2aa..2.a.2a.a....2a..a.a...1....1.b..a.aa..1.......2...3a.aa.1.......a1.a...a.a...a.a..aa.baab.1......2.1.a1aa.1.....a1a................2...a.1a.....2a......b.b..a..a.a.a..a....a.2..........aa...1..1..a...a..32...2b.a...1..a.......a....a4322..3...............2aaa..aa..aaa.a..32.22aa.a...aa.2...aa..2.......a2..a.2..2a.12a..2.a......a..a..a.aa.2aa....a.....a2..aa..a..a1.......a...a.a.....a..........a.....2.aaa.12b.22aa.2.a221.2322..a33aa..b1.1a.b.a2....aa.....ba.3a2..1222.a2....1a.b......aaaaa....a..aa....a......a.a2......2...b2...21b..aa4.2.a2b.a11...a...2...2...a..a1.21a.a.a.......1aa...a22a..2.....a..b..1....2.1b.a.....b.a....1aaa...332232.baa..12.......a.a2..b...2a2...2aa...2aaaaa.....12.....a.....aa.12aa.aa232a...a1.33..a...a2...2.a...222.1...232213..12..22a2.aa.122aa.22.222a...12.....22.12..a.aa..2224.2a......aaaaa123.32...a..32.c...32...1b2a...1a..2aaa.1a.b311a.2242a22a3..22a2.a.23322....2.21.3a23.2.322223.22...a21.4..23a........aa..2.222.1.2222..b..a1b.22..aa.....b...b......a...2b2b2..a32ab...2a.a......3a2.a2222a.322a.....a.ba.1..a....a.3232a.aaa4a21..baa...a3.a.....1..a3.b.bb..a.aa...1..aa.2a.....2..aa.aaa.232a.3.a...1a.a.22.2.a.a2a.224a.a.22.aaa....2.a2....2.a....a.1aa.a.3.ab..ab2..a..3....2aa.ab13a.132a....22311223b.a.3.222.2b.11...13..2a.....a...3aaa..aa.1a33.a.a.a2.a...ba.a.2a2..2.2.aa.3...aaa..a1ba.a...1.....2aa..........a1.1.12a..a..aaa..a..22.b.a....12a..a.......a..........a.......2........aa.b.22a...1.2a.1.aa..a.........2a.2b....a.a1aa..2222122a..............1...22..3a2...a.a..2.aaa.1..a.a.a..a.2..a.2a32a...a..a...11a.........1...aa12.aa.1232...211...2.2aaa.a.a..b2..a.ba.212a..32.2...aa..a.2....3..2a1..aa.2............aa.2aa.aaaaa22422a...11..3....4321a..1a.....baaa....2a1....2a..2aa12a.aa..2ab2...b...ab.2.3.2232aa.aa...a.22.2.a.....aa.1.1.1.a..21a.a2...2aaa...22....232a.2..2..2.1aa..baa.......2312.a2a............a...a..2a..a2.3322aa.a1a....21.aa..a...a.233a2.3..a3b2a..abaab3.3..a.a.a2..22.....2..2bb12.23a.21.22aa..11..b.4..31.2.2.aa..3....32.1....22..22...a22....22.2ab3.a.3..2a4..1...a.a.a.a...a.b.a4.2a........a...a2212aa..3..aa..a.1.1....aa..a..12.....a.a.a..baa.a.a.1..aab2.aa...aaaa.....a.............22..a....322.aa..a.aa...2.2aa..a222...a...aa......a3a2..22..1b...3....1..1.aa1.2....aa.3ba........a..aa.a....aa...2a.a.2....a.....a..1a.....1.a.2.a...b.....a...2.1a........22a.1.2a.3..2.......2a22aa3....21.a3..2...3b......b..21.....a..21.aa...ab11...12.b1..3..a3.22.12.2.2.221........b23...33a2.a....1a..2aaab2a.a32..a33.1.aa..2.....1a2.a...aa..1.2a....1.1a..a221ba22a..2a..3.2....aaa...a.aa..aa.2a...3123a2a.......a412..2....a..2.a.a...a13..31....a2..aba.24.21...2a.4a.a2.a2.1a2.2.2221.aa2.3a.2.1...a22....aab.a1a..22..2a2.aaa.2134......2...1a.2.bc.4..a.a32.22...21212122a...2b.a.aa.2a2a..2.a..a.a.a..2a..a....a22.....2a....2..........a2a12..a2.....2a2....ab..1.3.4.aa...31b.21a12.a...aa4a1..1.332b.231.2223a..2...a1..2...32a1...a23.aa...aa..1b..31332aa.1.2..2.23b...a23a.a.3.a..1.2a2.b..1a.322222.122.......aa.2a....a...a...a223...a.33aa...ab.a.....b....a.a...a.1.a.......a.....12132........aaa.3...1a23321.1a112a...a1..a...3a11a.a2a32a.23a1.a.a.a3..223a1.a..2.2aa..1bb1..1...2.a....a.......a.2...aa.......aa.2ab.a.....a32bba3a2.aa...aaa.aaa..aa22..2.2......aa.a.a...1..2....b......1.a.aaaa.aaaaa.......1.22..a.a...aa.a2a...b.aaa...22.....13a22aa....aaa.11....2ba.1...22..aaabbaa.aaa...a.aa.a.a..a243a.2..1.aa.a1.2.2bb2.a1a1...a1..1.ba1......2.22122213.a122.22..a22a32....a..aaa3.....aa.aa32.a.2b..aa2222a332a12a.234a2.a.......12..a.1.1..ba1a.1a2a2..4232222223a.....a2a.2a.3aba...a.2222.2a.....a2.222...312.22..311a2a2.b...2222b.4...2a2a.b.b.1a.aaa...2bab.....3.22a2.b2...aaaa.a..a.2.2a.a.a32.a2..2.a...a.b..baa2.2aa.a...aa..2....212aaa2a..aaaa5aa..b2a..2.b....a2..a12.aaa.ba....a..aa2..2321.2123a22...a.2.2.1..2..a.2a..a.12232...a3a.2..2..2aa.a................311a.21......3.22.32a3..2.2...a2.2.2a.1..2...2a.........223.2.1.ba2...21....a2..aa23.a...3a.32.3.a2..2..aa..221......3.22aa......a.2a..3a...3.a4.22a....2aaa....a.2a...a2aa.a21aa.2a...2.21a.3.a..a..a.3.b2.22222..aa.1..2a12.2.33212..2bc...2a2..1a2.2a.a.a2.a....1..233a.2....23.31.3.ba.3333..a.aab..3.aa.1.....323..3.211..aaa2aaaa12.2.3b12a..212a.aa..2.a2.a.2a.aa4..b2.....aa.a..aa..24...a1.3a..a.a21....2.....a.....22b.1.22a2..a1..2...21.22b.a..2..2....aa..a..a2.a.b.1ba.b..b1.a..a.a.a.24.322231.23aa..b1a..aba.2b.1221a2a..ab.a........baaa...aaa.....23.........a2aa21.b23b......b.........22aaaa..2.....2baa...a....a2..aa.ab..22a...2b..b.2a...3222.2.a.a.2....2.a.2.....23...1a.3..3...........122222a..2...a...12b.1.ab..1a...2.....22aaa2..a...2.b.....a.11........3.a....2.....2a..........2..2.....2...132.2..a..3ab......a2a2.....23.1aa22..aa5ba..1.421..a2b..a2..22aaa...22a322..baaa3b212.231b1222..2.223a221...a...a.....1....a132232.2............aa...2a...21a..32.a.a.32a1.2.....a.a.a.aa.2aa...a3a.2a2...a....11ab.a...a...1b...a.aa.a...aab..a.2aa.......a..3ba.aa....aa.3aba.a2...2..1....a.ab..23a3aa..a2.a....22.aa...b22a.1.a.aa...a....aaa..a2.1..232221.322...2...a.22.aa.....2.2...a....2.a3a.b....3....a.aa....a.a..aaa32aaa...a...2b...aa..aa.222....aa.a.aa...a..21............2.a..a......22...32aa122222..3.2......1aaa..aa......a..aa.aaa2.......a..a...aa.aaa....1a212a.1a......a.aaa..a..2...3aa.2aa13.32423...2b.31..22.22a.222.......b.aaa.....2a22.a22a.a.21.2a222.2...aa..2aa.a.a2...3....1.a..3...b.22.1a1222..a....1223a2.ba...32.3a.21a..b1.222a2a212.............2.2..a.21.3aa32322a2.aa.aa.223.a3a.a22...a.....a22a...a..a.2....aaaa2.......2a12aa............aa..a..a1b..2...232.122a......2.2a3..aa.......33.b2.....bb2.1...ba....a.bab32.a21..2baaa2......22aa42233...1.b.aa....2.21.1.a12aa....12a241222.a.22ba..2...a..a2...3....2.a..3.a.a2.2.12.....aa.a....1...aa.aa........a3b.2.a.2312..22.22a.2...b.....2..132..3.1a.a..a....22b1a..a1a22.aa2.2...ab..ba23.a.3b...22aa.a2aa2.......aaaa..a....14a.2...a3....aa.a.3.........b21..2122..a.b3bb1b.aa.......2a..a.a.a422a2..a..1.a....22.a2....a322..a..2aaa.a.1b2....2.bb.b......3.2.221.1....222211a...a.22a2...1..2.33b..c2.....a.3a2..b3a32.2a...22a1..2.1b4322.....a.a..ab...aa...a.2.a.a...1....1....a.143.2b....2..2332a3a.1baaa.b22..b.....1b1....b..a..a.aa..a...a....b..2.3...b...baaa..2aab....a.a..b..aa23....a.a..a.....baaa..a.b.1ba4..a..ba22b.aaa.b.423.2a.a....1..a2.2.1.5.12.......a....a..aaaa.a....b..3.......a...aa22...2a..22132....22.b.a.222.a.2aa.ba2..2..a.aa2.aa22.32.2.2..22a.a.a2...221.a.221.....22....aa...211.aa2a..1.2aaaa..2a21.21a.2.2..21a.32.a.22..a..aa..a.a..2.....aaab3...2.222.2..a.2..12....aa........2.2b.21..1a.1a.2....aaa.b..a..2bb2aa..1a322.ba.1.23..aaaa...a333233321.a.2.....a..2323aaaa.b.a.b2aa...22...a1a.....2..1a.a.2a.a.a322aaa2.......a..a....a.aa...a.........24..a..a.a..a.ab....aa....aaa..22..2.aaaa......a312.2aa.331..baa.a.a2a2.a2aaa222..2221.aa..a........3a32....a.a.2.aaa22a3a...22..2..2.ca.2...a.a..2.2aab..2.a2...12....2ba.a...c.1......a..b.ab..a1a..aa.22a.2.3.b.a.a2.a.b..aaa1.a...a......22a.22...2.3.aaa....a...a..32aa...a.aaa21..2ba.2.3.12.2.131222.22221..2a.3....a.a...4.13222.2a21...a....b.aabbbb.a...a.baa.aaa..a....a......baa.a...aaa...a...a1a...1.a..222.2.2b2a23332222223132222123122222222222`;
+..........................................................................................................................1......................21...4............1.....2..1..................................3.2.......22........2...3........3..........3...2............................................2...a..........2............3.........132....3......................2.a..............211.......a.a..........................a.......................................2...........................................2............a1...2.....................1.3.....2..........................................2................1................1...1.........3............................................1....31........2..........2............................1.......................................................5......a.........4...3.............1...........................................a..............4...2....424.55.........2....1.......1.2.2........44...............2...............a............1...........................3..........................................a....a........a..............1.........................2....2..........................................................................................a............32............................................4.......................2..........a..........a.........3...a......4...............................................................................................12.............1....................32.4..1..1.2.2............3....................................2...............................................................43..1..2.........................1.......................................3.....3..3...................33..2....5...............................2...................................3.a....2...5...................................................................23.2.........................................3.....3..4......1..................2...................................................2..............1...........1.....2............a............................2.............................14...........................................................................a...................2..2..22..4........................................1....22..........4.....3...................2.........4.......................2......2....424.......22.1....2.........................a.3........2......2........................a...2...................1................................................................................................3...................................3..........a.......................................463a4.......................................................3..3............3........a....2..........................1........b..............................14..............1..................................................12.......................................................2...1..2...2.....2.......1....................................2a.3.....2........................1......a....................a...............a.1....a33.5...........................................................2..................................a...12...........................................a...........................2.................12............................................4..........2..............3.................................3................................1.............12.......b.....................a...21.....3.....4..2...............................................b.................................................................22.1..........................1...............................................3.3.......b........................5.............a.................................1.......2.................a.....................3.a........1....a.1...............................................1...1...................3.2............2..............2...........................................123...............4...1................a...........................................1.1...a.....3.....4...5.........................................2.........................................a...................a................................................4.................................................a.........................................22...................................a..........................a.1.........................2................1.......a.......................2.......3332.4..........2...a.................3.........................11.252..........1.................................2.1............................................2.......................4...............1.....................4..................................................................1.........................3..............................................................2.................................1....................3..4.....1...12....1.................4.2.................42...........1............................22.............4................................424...........................................................31....3...................................3...................................................1..............................2.....43............................1..........................................4....................................a...............................3................a....2...........1..............................................2..2....................................2.............2...a.......1......................22.........1....a..................................................................1.....................1.....................a.....1..............1........................a.....................3........................a..................22.......2..a................3.............................................3.4..........44.....33..33...................a...............5.......................aa...1...............................................................................3......................................1...........1.2.............................4a...2...33......2........1.....12......2...........3......2...................5..........5.........4.1...4......1.......4a....................12...a............34....a......................2...............a.................2..................1...2.......................1......................2....2......a...............................................1..a.523..............a..............................................a....2.............................3.................1........1..2....1....a....3..................a5..........................2..........2...........3..............................................5...................................1.........................2...a...........1.......a....................................1......b...1...133..1....3...........a11a.................332..234.4....23.................1......a............3.........1....5.....................................a.....................3...........a...14.3a..........2..1...a........a1.....b3.......2...3....2.4.a2...a.23.433................................................
+.......1.........2............a......................1...1......2.................2..............2....2.3.....112....2....1.3.....1.........1.................1...2....................2..2.............1........1.1...........2...3.....1.......11...4.1..3.2.................1........2........1........1....1.....3a......4.1............1.............................221........2...........132....................132............32................................3.........4.a423..5.34442aa332.2..........................2......1..22...a..........1........................4.3....2...334........................................2.12..............1.1........42..42....2..1.....................5...21........1...............a....121..aa.......2..........32.3....1.1.......2..........4.33.2.....4432323........a....1..2...........................2...........1...........1..............................a.a.........2.a......b.........32...1.................................a........................................................1...22...................2.......22a..........22.................2.21...1...3.23122a.2..4..................2.a...........2..................1.............1..........23........1......................4............a................2..13..........2....b...1..a............4........................53..........2..................................2......2.....3........2....2............2..22......................1..............1.........a........................1.2.......1.1........33.....22.a...22.2....4..........................42423a33a...............1.......3.....2..........3...2...................1.....2.....3..1a.......................................a........1...3.1....................................52312.b...a..43..3............3343.11...a...........2.................................223......a.......2.......2....2.....21......33....................233.332.33.......2....12..............323.......................................2.........3222...............1...........a4a.......2b.1...23......2..........11................2.................................2....1............a..a....1............3.............33.................................23.1.....3.2.....a...1......3......2..222...................3..2.11...2...........a.......3.........a.....................a......2.......2123.....2......2....2........2223.233..aa...........3............1.2....2..a..................12....2...............................2.a...2......2............3........3........1....1..............................a.................................2aa3......a2312....a2....3a.aa.423.1........11............................1....1.......3a...........2...........3.............................23...........................3..1....3....................a...................2............4.....12................321...1..........a....................1.................2.....................221............2...........32...........21..........a.a.......................2..............4..2........a........1...23.3.2...................................2.......2......................................4...............2212......2...........11...1............3a...2.2a..................................1..................a....2..............2...a.............................a..4..32.2.1.........11..a...1.1..........2.2.....1............34...........1...................11.33.2.111.212...........2...........43.....2......3..4.a....11...a............1...2...2.....1....3....................................................................................................12..................1...33.......1.................23...............21..11a...1....2...1.a.........2....................a....2...................1...................2........213.3........a...........31...2...a.........3......a............................................222.......2..a.22.......................2.121.............................................2.....21...221..2.11........3...1............................1.43.........3..2..1..........2.2.........2......1..1.a........33....2..a3..24231....1.............1.............................422a........1.........4.........2...2.........................2.1........................................a.a......1.2....13....................................1...3....................2.....................1.2....1..a....3.....4..23a.....2.....3.4....4.............22....2..................1.3.......3.3..22....23..1......................2...1........3.....................2........1...1.2.......3.......1..............1..........411.2........................a..............1............a........................1............1........aa..........2...................a......324......1..................122...........22.....2332...a...................3..1......2.....................1.................a.......3...2243.............................2..3...4....................22..322..4.2..21............2......2..................12...........34a3...2...............1............1..........4...2.....3..1...........a..........2...........4..........2....2..............2.33.....34...........2.3....332....3.3...a...............................2.........2.1................................21..............1.............2....12............1.2.............2.2............1...1............................4..........a...b.........13..334.................3......3....a...3........21.............2...2......2.........3......43.....1.....1..1..a........12.1....................3.....................2.1.1............13.21..........2...42......33.....12............................3.............2....................21......1...a..a..........44.....2...........11...........................1.22..4...............111....a......a..44.23.......34241.......2..............2............1.......432.2.....2.............a...2....3.................a......a........1........2...................2...............3.4...........a..........a.a..........................3..........................1..........121....................a................4.........................1.............1....a....a........2..2...2............1......a.......a.....................3ba.122.....2......................................2.4............11........a.......2..2............1.....a.11....12..2.........12............2...........12..................1.2.....3...........2..............1..5................a..............1..1..22.34.....1..............2..............a..122..113...........23...a..........a.......4........2.3....b.............1..........11....................3...................1......2..a3.4.....1..2....................................3..............3...1.a....................................................432...2...2.a......322..............54...............2..2................1..1......32..........2...311....3...2..a1.........2..........1b23.22...1.2....25.3.....2.........2..22...2................21.1....3...........1.......2b.11...............1............3...44....a11..........1.........2..a.....5................................a....33...4..1...1.4.1.....2.....23...a2.......2...............1.4........1......1......................................
+............1.................1.............1....................1..............................1.......2........1...3.....2................2......3............3.2................2..............2..341...........1........4..1....1........2.1..11..................a...................................1.....44...3.....1.............1..2....3.........21.........2...........2.....2...........23..................1..............................1.....................223................................a..................................2..1...2................2......3.1......1...53....2......1.1....1.....1.................2..2................1.......................................3414...........1.........4..1.11.........................1....1.1.....1...............................1..2...2..432.4.1....................................2..................4.34...............2.2................a.1....................2..................................123............................2....1.42................................13...5.a.................................1......1..............................23................3..............222.4.3.......2....2..................2..........1..2..2...2...........................a.................5.....2...........2........1..........................................3..2..1....3....................................................322........................a.....2.....4....................2..22................1....1..............1.1...12...................3................................1.1........................................2.1............2.......3.................................1..........................2........31.........................................1............2...................2.5................................11.....1....................4..........2.....1.1.1.1....................4...........1............................................aa.......................................................................a1.a..54.2........a...1....2.1.4........2...2...........................................3122...........2.............................1.2...3..............22...................1..................1.........................1............2....22.............21..............2..a...22........................................................2...1................23..1............3.32..1............2.....1..........................31..........................3...................................a......2........a.1.42a........................13.....................2.....3........1.....12..............3.1..............3....................1..............2.....1......................1...............1..2...........................2..........1........2...........2......2.....1..........2....................2.....1.........................................................................2......4...........2................2..................................1.......................4..3...........2...........................................................................1.................2a....................................................................11...............1..............5..4.2....31.....3...........2..........................2.............2....................................................a...22...............332...............................333.433....2....2......2.32.....2.2.....................................................3.......3...1.....2.........1.......................................................................4..3............................11.....33...........12...........3......4....4..........a...2.........2............a......1..a...2........................3.........................22............2.21.32................1.................1..............1...........1.3...2.................................3...............2..2...............32..221.1...2......333.2.........1....2......1...........................aa.............................................2.1...............a..............................................1............................4............1............a..2....11........................2......1...............2..........1..................1.........2.........2..........2...............3..............................3.............................................2..........5422................2..1........3.....1.......................1..2..............233...22..............1.......2................1....1.........31....23........2...............22..2........1..........1...2............1...............3..2..21.1.....................1......3...........................a...........................................................1......422....4.5..2.......323........1............33.........1.....................2.....2........66342.......2...............a.2....2..2...................................2.2......................................................................1........22........21.........................22..3.2..........................1...22...............................................3.................2.........................................2...........4........................1.....22.2......32.......32.2..1.....22...................233.......3...................11.......................2.......3................11.....2......6aa.44.54544.4332.4...........a................6312.....................2..2...........1...a.4...221..a............1......2..............122..........2........54.2322..a.....212..1.........1............1..3............................3.........3......................3..4.23.......2............1.....................................................................1.............1.........22..........1.........2..................21.................5......1b....a.......4.........2................................................................................................2............2.2......a............14...423b44........4.....................2................1.....2........3....................32...........................1...............3........................1....b.a21............2..........................1...52..........1........1...............3...................33.4.........4.1.....1.....................2..............2........4......11.2.................2...........2...2...2.....1..........1.............................1.................3........................................32.......................................................................a.....................1........334...434233...........1.......3.........2...........2....2.a.......32..........b...................43332..................4................................................................2...........................a........13..................2.....3...11.........42.......1.................2.2..............2.....1.......2....................2...2.....3...........3..1....2..............1....1...........1............................1....1............a.4..........................23.............1...........b1...13.......1........1....1...1......3...........1.......3....4...2...................................................
+............................................3....1...1.........2...........2.....2............5.1...1....1..1...21.......22...3.........3...........4.1.............3.3.....1......5...............4.........3..2..2....4...a.....1.1.........2.2.........2....2.....13.........................4.................3....1..........................................................2..1..........................................1......1434453........51...33..........3....3.......1.....a.....a......................................5..........41..5...................4................2................1...........2.....................2.....................................1.1........21....................11...1....2.....12.............1.........2.............2.3.....................2.......2..........a.a...............1.................5...................................................233.......4443................2..........3.....a22...42..1.........................3......................3......................................2...................12.1.....................1..2.................................1.2...3...........23.333......1...............3.................................1...2..2.....................2..3...................3...................................2..............4...2....................................................................................52......................5.......3...............423..43322......1............2...3...14...5.21211.2211..........1.......................2...........................3.....1..................4224.................33..............1.2.................3........21..........2.....1.2...................................3...............................2......222a4.....................................................1522.2........................2...........................................................2.....1..1.............................2........1................1.1...........1.a..............1..3....53234222...............................2........2.21......2.............a.......................................................3.14...1......................................................................................2.1........aa..........................................................................2...........3...2.2..........1.....................1.....................21..............................................................53.31.......................2...1...................4.........1....2.1............................................2.................1.3.........2...............323.................1.1....................13............4...............2...............................................2.......3...............3.........1.................................2.................................1......34...................................4.......1...................3....4..................1.....................2...................a..........1..1................................................................................................................................................................1.......1........3...............1..................1......................2.1..........1...1.5.............................a......22..................................2..22........2......3..........2.......a.......1..........................1......11..2........12................1332..32235222......2.......................................2.1...2...............................422344...............3........................2........................................1.............23.....................................a....13a........................2......................3a..2.............2.3............12......1.......1..........a..................23................................11.........2......2........2................................1.........221.................22.......................b.....................................3..2.....2.........2.a..............3...............2..a.........................................................1............................3..................................3...............3...............2.....................................................................2........4....................................................................2.........2.................................2......................1.......342..........1..2...............332.............111.......2......2111..2...................112.....................12.................32.............2....................4.....6344444..................422...11....2.................2..3...112........3.................................................................................................................................................1..ab.............1.................2..........2................2................14.............a............432.2...2.......2.2.23......2.....1......2.23...........232........2............2........1......1........................................................................................................1...2.............32321.2........................53.355......21...1.1.......22.....................2............442...2.........11555..............1......................2.2...........1...4...33.............1......................b.............3........a...........2..........................................................................4......11.................21..........3.........2....2....121.........2.3.....21..34............4.......................................43........22............................................1..........1.................1....1............................a.....1........................2....5................2............................1.2............................1.........5.333.......................a..........11.....1.21.......................a.....1...........22.............1..1....23423..............a.1...................................42...................3....a....................4..................1.........................2.............1541................................a...1...............2......a........................................1..................................................111..1................................................2.1..12.......2...134.3.........4.....231.......42........2......................2.3....2................................1.......2....................................................................................................2.2....................2...2....1.....1..........1....a.........3.....................................34...4..........................3............................................b.........................................1................1...2.1.1....................211.2...21....12...23.........................................................2.....b1......44..3...........41.........3.........1.....1...443...........11......1..4.32..........12...............2..........................2..................2.1....4....2.1.....2......212......2........2.3.34.......4...412.b....................................................
+...4......1.....32.........1...3..........21.......2..2...5333................3....2........2.........................a........................1.1........24........................112.....13....2a......1....................2..........2.........1..............2........2....4.....1.1................................2..........................23...............................................1...124.....................2..3.............................................................a......32.....3....2..1.4.........2.....2................................................3.2.....2.............4a......3.........................2..........1.....1...........3.......................1....11.....................................................12.........2...1....2......3..3.............................................a.................................2.............2......2...........3.........a...1................a..........12..........33............1..112.......3...............2.............1..................4.....1....2...............a1......................32.312............................1.2.....a3...3.......2............2.......a...........................................3..1.1..2.............................21a21.................23...32........2.3..1...234..................22............1.........23................1........2.11...2............................a..........................2....................2........................2..3...........................1..................1a................13.....1...........................2....2............2....1..11......2...........................2.1a...........42.......a.....................a1.......2..................................212.11....2..........................2..............................33.......1.....1...................a...............2....32.2....................................11..2............2........31............233...2....313....331......................1........2..........54...................1........3..1..................4.............2...............2..................................1..................1.............................4...1.2.............................2....1........................122.....1..........................32...........................32...............2..................1..2..1..............a...a53...1.....1..................2......23..2..........................5222............2..........................2....2..a.21...23...............1..2............2..........1........43421322....332.............................a..1.....1..2.........1...12..............1..................................2.2.....2.......1.........................1.a...................3.........3a3.2.........................................2..421.......2..............3.........................aa.................1...........................................ab...........................................1........................2.....2.....3.2...............4........2.2..1............2..2.............................................................1..........3..2.5..3522264334224433a5321..............................2.........2........1..342.....1..............1...................................1..............2..................1........1...3.23........433............1.1.23.4.2....1.....22.2.............................1....................3.......................2a.a..............1..........................3.......2.........1..1..........2a12........................112.................2..............................................................1.4..............11......2..........................2...1..1..2....................a..........3......43.........2....................4233...............3.3..2..............1.........................34..4.............2..1.....2a.........2...a..........3.........................2..............3.2.........a2...........................2...................................11.........2.............21.........................................342...................................................3..................23.....1...............3..1....................2.2.......................................3.......1..11.............a..........13.................................................................2........a..2...2.............1.........2................32...................31....2a...........b..............3........13.....3..................................2...................1............1.....2..4........11..2..............1.1.3.2.........a...................33......b.......1............................2..............2........................1..1.....21...........1.323....212...1......3.2.2...........................22...1.......1............1..1..233........2.........1..3.........2...a...a.....3...........1......................3.......132........2.......................1.........22.........................2..........................4133.................22..........................................12...............1.........2.............11..................................a...a.1...................12.........22............................................................................1........312.1.......21......................b............22............11..........3..............1......................................................................2.....24..2..............1..2......2.2...........................................2....................22........3....2.......................1.....2......a...................................................3......................b..a...3......2...1.........222.2223..1232.............3..............13..............2...............2...............32..............a..............2........2....................2.............2........3...3...121..............242.............................2...3.......22..2...............b...2..3.........21.b.2.22.................1..........2..................3.3....................................................1.....................................1......a.......................2......................................................2.............................2...2.23.3.........3...6..4...3..............22....a........12......3.13.......1.....42.2122................2223..2...........32...........a..........................1..b...........................................1...2...2.......1.....33...2.....a...............21.....2........3.......22...1.......................31.243.......1..2.......1.........................................................3...................22...............1..........................a...1...1...........231..1.........................................1.......1.........................2.1.43...........343........1..........a.......2...1...22.2...2....22......3....3.......2..............1.........2.1..........a........3...1.............a..................1......1..............2...2...a4..............2..............................................3.a...a................................1......a..............1.1.........1......1............................................2.................1.................................
+.11.1....2................2...11.2.........a......2..................11..2..21.2.2....a......2a.....1...a.4..3....3a2.24.........2a.21....14..1...2....a.11..32.13..13...2.122.1..1.......a.....3.......3.3321a2.a3...31.......a2...21.....2..a.b13...11...a32....2.2...3.......3...3.3..b..3.a...2.22..a2.2.24...a...2b.2.a1....a...2....a.a.3..a2.b...3.2...1...3333...32.2....2......a.a...........a.....15.2...2a...a..4..............a...........a.a....a.4.a.a1.a..2.1......2.a.....2...a..........a..........................a.3..a...a......b.a..............2a..b..a....1....a.a43....a.a........22.12.....2.1a2.23a.....21...2.......4122......23222........2...a.3a..aa..121121.321...aa..a...........a....ba.211...aa...1...23....3.....1..........2.32......1.1.11...a..4.1a...111...3.3...........ba.a........332.....2..3..a...33...2a.....2a.23......a2.....1.........a....a..4.................b.......2...a....2........a.a2.a..a...........b..aa.a...b.1.a.3.34........b..........1.....4.222.....a2...........a.......2..11331......a.22.b......42.1...2.1......1a...22a1121........1...........4.12..a.........3a12.a.....11.....a.a.......a.13......a13...1a....22........2..22331.22232...2..2..............3..1....322333...2.43..23..2.....a.a.....12........a....a..a.a.........4..3a..b..3.......1..2.a....a....222.....24222.1...3.b..a..a.1.2...2.........2.....a.1.1..a..2......3.32.a2.1.11..1....2.....a...432.1........a..2.a.......321.a.....b.....1.......aa...a......a131...a....a.....2a3..1..........1...343.a..a..13..321................22.....1433.4...........2...a2..52322a....322.......2322...211..3a3.....213.2.3..........1.3.......3a...a2.a2....b..2.32.22a3a.......aa...........b2.....a........1......1..........211..............a...1......22.3a....4....a2aa..a3.aa..1.3a22223.3.........aa1...12222aa..a.......1..a222.........22....322..1.1.2....1..b.2.3.a.a..a3.......2aa...a....1...22..23..........211........22..23.21........aa......3.......333.........2222.......23........aa12.....2.2..2................2a2...b.ba...2....a....a.4ab...245223....b2......2.23123...2a........a121.....a.1.1..a2..a........a........ba..2aa.b..2..a...........a3.2............a.....a....1.....2.2...12...aa..422132....33.......321123a...a.....a.1.......2.ab2.....22.....22.22..a2.a........22..2..5....1.13...a....24...3........a...ba2.....3.b...2...a.....23..1...a...3..2..21.2...21..........1...2..3.2bb..32.2.4..2222..............1a1.1.....22...3...22.1..a.a...3.a2......a.......a...a..a.....22..............1......1..b...2.........2.1.......1....3.....a.......a.......b.3.33..........a.....a1...b......1.a1....aa.323..2a.......422..412a....21...........41a..a..............11.43223.b..1.aa..a..1..b4212.....a......1....331..3......a...........a..a....224.................3.b.3b3...a....3.3.1..a..1a2.31.....3.....a......1.......a........2.1..1.a.a.2......a....a.....a........a.....b2.1..2..a....222.......................3.............a........333111a..a.....a.a.....a..2a2.a42....221a......2.a2..12..a2..1....a..3....1232.............2...2..a2.23.2...a..........a...............33.32...a3...1......4..a.32.............a..2.....b...........a......a....12..3a.24.........a243.......1b1.2.aab...3....32.1...a....aa.......121.32.b223..3.2.23...2a..121.3.3.a3.1ab21.122.2...222311..............a..a21.......a........a..12....a.1.2.4..1..a...a...........2.31...a...a...3.aa..a2.1........2.22a.....2.212a......................3...3.3...aa........a12...344..ba..a.11........332..........22..........3221.1....a....................4234..2...11..3...2...........1...a.3....2.a...b3......32..b.....231.....a.....1...........aa..a.1.........2.12a...........22..a.....3........a23..b......12......2........2......223..4.a..1...ba.a.a...2.32.............111.....b..b...1...2..31...313b..2a.......1...423.3...22..1......442.134..11.....a.3a.......2.11a....1.1...a.a..2.a...2.1..a.....a........3....a.32.2..1aa3.122.........b3.............aa................b........aa..b.1.b2.3aca1a.a...1.22...a......4.............a...........4.......3..a.4.1.2.2............b........a.........a2..2.a3..223.......a.2..a1.a.......12......................1.......a.....11a......a..............aa.....1243.a21a....3a4.....1..1.14.b..a.33.2.1.2..........21....................1.2b3.22a2......3...31...2.3...1.....22.2...33...1.a.a...a...1.....1.333..312.2.....2.4.22a.3.a..2.......33a............aa..1......a1.a.a..12aa222.2.31.4..............2..a.332.1.ab.2...aa...23b....3......122.....312......23.................2.....13..1.2.21..........1.......2.a.3......a.......a....1...1.52...2222.a...........1....11..........314.aa.1.................22.a............2a...4.22a....22.....3.aa......aa.22a..1.2..2a....2111a1..a..a..2..a..2...a.......1....a...1...........2......1.............1.21b.121a...........1......23.3....aa...13.2a......a3...2a.2...a.........3..33....2.2.33.......a...a........2...2.2bb...aaa.....5....2aa.b..aa.3.a...a..........4...3133...a..a......................2........1a3.........a.1.......22....b...............12244....321...3a.........a.a1....222.4.23a..1....13...3a3a............1....4.....3.1a...a....3..3..a....434.1..b...2..1a....4212.222.1..a..aaa..a2a...1.....22a.....2..a33.a.2.aa..44....1b32.1...3a3.11.2.....1..3............a.a..1243131.2...43.aa..33......2....2.1...1.2..42.233.2........2.21.........a.....32.b.2..2.....aa.a..1.2..a2..........a..1..1.....3a.....1..........b...a....1.....1a..1....42.....a2.2..a13.......a....4...2..........a..11........22.b.a..1..2ba..223....aa.......1.2.1..a.........a.a.....a....a.a...322...2.a....aa....32231....3..1.....a........a1......a....b.2a.......2......1......2...1.2..3.........a...aa....a.2b....32..23......1....2...a3a.23.....3.ba.a...a2...1...a.a..........................2.1....a1...2......a......a.a22........13..a.......a.b...22.44....2.....2..........22.a.......33........a..1...21...a22233...a........a...ba.......3...a..2.a......ba.a..1....a3a.......a13....21.333..3....a....2......4.........a.........a.......1.223331......3...32..a4.....4.....1.....1...3.a4...aa......a...a2..........2........2...a............2...a5.3a..2..2.4a33b..a...aa................2..2..a....1.2bb.......2.332....3..a..1.1....4.aa......a.....13.a1.....a.....211...3.2..22.2a13..231..32.a..32a.2...12.....1a1a.....1.2.aba.2...1.1..1a.a......2...3.a..121.a.aaa.....2.a...a......2a...222....3........2.2...a2..a1.a.b31.a.1.41.2a.3.2.1..134..a.1.......b.....a...32.........3.1...a...313..........a.aa........aa........1a.........2....1.....4.b......a.........3.1a...........a....a....32....3...12.42.2...a.2322.......a232a..1....a...........3.......1........442.22....3.1....23....aa..32......a..aaa33.........23..1...3..................aa..12b....1..........a....2.........a....a...2.............1..a1a.a.a.a..32.a..2........2.......4322a.b...232..2...3.a.3...a.....a...2...a.....32....a.a.........1a...........21....1.13a..2...12...........b2..22a.aa.12.a.2..3..2.2.b23112..42..............ba23.1....1b.2......a.2.aa.....2.1...2....2..1343...1.21..a3.....14........2...3.....2......324222......3............2..21...........33........1...1..13b...ab31b1.b243.a34.2422...232..1b....1..31.23223a4...4a.b22a........2.....4.3.3................................
+..a.1............a.1......1........2.2..22.1a1112...1....2...a............21.........22..2.a3..b..31...3.114...11........2.........3......3.....2....4.12......2.2........21....2....13.1...............a4..1..1a.............3..2.......1.........1.....4...1...........a1..3a.b..1.2....44..2...2....22...1......42...2...2...2.....a..2a..3.34a....1........1.........a.............23......12.....534...a...............a....2222.2........aa.bb.................1....2a..2......4.....a3......4.........2........a.........3.aa...a........1............2..........22a..........3.3..............2........1...1..2...a.13.22311.2..4.....1.......14.......1........1....1.21...........a.........1.....a.11221...b.....aa......1.....5332a...43..2.........1a..........a......2...2..............2........................4....a.2a2.3......33.2..2.....3....2.11.1..a..31..41.2.............a.....a3...11.a.1...2.........1.1..1............2..1...........2...........2.3........a...1.1.....1..1....a.........a1.2ab..3..............42.1..3..2..........3.4.......2.........333........213322...a21...1..32.3..1.............1.122.a....a1....3a.............5..a.1..a.............a1...a3.....3.....2..a.3..2.43...ab1......a............3.4......3.2......34..2.....33......334.2...a3......3...1a.........aa.2a1........3..1aa...1..22.....2.2....aa.2..................2.......1.111...1....222................1.....b.2..2..4...3..3.23..1..b3........2.........22.............2.2...32.2...a....2421....3a44..b.........a..................a.a..........3.2.a.32....4.21..........1......a.............3..1..............a......2..22................1a1...2...2.31.........1...................a.....1433...b..1....1.a.2.3432..222.2..1aa1...2....................1................12.3..........3.....31........1.2.....1......aa...............a4.1.3..2.......2............1a....1............................12.a.4122311.3.a.......aa.a........2...................2.1..2....2...1........22..............1....a324....b................................1.a.......2....a.2.22.........a.......a.2..2.......a...21.4442.22...a..a.b...c.ab..2............1.......2..........a.....22.....2423.3......2.........a..2..a..................3..a.....a.3.2..2.........1...3...2...3....................................221..1...1...........b...........a...............a22.....332...2..........4......................a....143.............21a.3..a3.1.b1.......3.....21..3a...1.2.....23.............1........ba....1..1...1..a..2.2.......1.3..11.b2....a....1...2..a....2......3a......a.a....a.....a.......a423.....2.3.....3..2......1.1a......3...21..2b.2......a.a..................a.........12..3323........a..2..........12ba...2.a.2a....2a.1.....a.22..a.....1......2.2....1121....a.3.352a................2.2.323...........3..3......a.2........2.a....3...1.2.......1...............12..3..a....3...3.2.....313a333.2......1...2.....4312.2.3.1.a.....3...12..................22...........2...........2....1......1.............b.a2...........2.2...a......a.....1.....4a........222..a..a....2.....a..................2...2................1.2b......2.a..............a...a...a...a.......2.........a..........3..b............2.......2..a....a.1...1..1........12..2........1......1...1....a................1.2..3...........1...4....b..22.....a....442....1.23...........11......a.a3......11.................3.4.............a....................2.......a.aa......111.a.a.......22.......2.22...1.........234...........a...........1.....a.......2.....a.1..a..2....1...1....12...12..3..a.a........2.2...2..1.21......a.......1....1.......22....................1..2....b1.........11............4.....a.......322.a3.a.....a...1...11a.3.4.....3....2...a........a..................214.......1.3..33......3.a2b..a.....2.2.23......1.a..2..a..1..22......2..............b....2..........4.3a23...2.2.a223.31....31......a..1.....3...a222..a..1.222.3a1......1.1......a2........2......a...2..3.......2.3.3..4....2...23....2.......12.......3....2.......3.......21..a...11......23.4......2......1.....a.....2......a....3...a.........1..2............a1.....3..21.1a.4.222.........a..213..a1312.........a143a11.......11.32......11.....a3.33.1.2.......1..aa...2...2.....................1...2.....1..1....a.....1......1.............1.1...11.a32...1.1..............1...41.2.1.2..12......a.....a......................a...2.....21.2.........2..........1...1.21.a.2.12.................1.............21a.1......a....a........11.1......................a....1.2......a...1a2..13..2......2......1...........aa...12.ba3.............2442.....4........22..2.331........12.....1.a.................2321.11....4.2a.3............a..........a.2.......2.....a...........a.....1......3....a..5.343.322.12.3a433a3232.3....21..4.....3a.......21...1......122...................12.....2.......a11.a.3.a....a.a....2.....1a.......3.44.....2.2.4a..........22..........a.....a.......322.a......233.21.1....2a.....42..........2...2....2233.a.2..2.2............22........42222.2a3.aa2..21...1....2.....2.a..321...2....................1......a...a...2......1.......23.aa.1........aa..3.........2...2..ba1.......2.3.............1.2...142.2.........2.2.......aa..211..22..2a31.2232..4..................................21..2...1544.....1.aa..2......1.........1a.a...................a.............2132...3..........133..31..a.2.........2..a..2.....a.........1...........................3..22b.3.2...2...............a........3.................................4......1....a..32a........a.3.............12.a2..2.321..............b2..24....1b...........2.11...........2..b..3.....a..1a...............132...............2...2....4.2.....a...32.a441..32212......1....b112......2.....3a.3.2...........a...a..2......2....321..3..a.2211..........43a2....a.231.....222211.12....1212....2...................32211.33.2......2...1.........2.....1...................2..2.1..aaa..22......1.......a2...2..3..22..2.a.a.....1..a2..3......2...42.....2a....b..21..131.1.....22...22....5....42.1...............a.a.3......2...............aaa2...1..21........222.1....2a....a.......2.1..2..2......2....122.33..1......312.2.......2.......312..3....22.........2....4....aa........1....2.....31.......a.......2.a..1....2....aa....a....3.1........2..........1...........1..................32.1....2........1....a........12.3..................32.1.....1...3.2...3.2.1......32.1.....a.a.........4........2......4......................................22a...2.11..12....a.3a..............a.......4......2.....12...1.3..1..2......a...3.............2.........3.....23.3a.2.1......3.........2...1.2....2....2.....a..........2....a..........1a.....1aa.....1..a....a............a....aa...a........12..22................a1......221............................3..2523.312.1.1131.3....22.12...1.......6...2..3...34.2.............1...........a..223.22..1..2.........a....1.........2a.2.....1..2......1..4a......2...........11...........1.............................a..11...1b2.a.21.a.....a........a....1.2.....1.121.2..................1....2..a...b.1...........1..a4..2a1...................1.......3.1.2...33.a.....1..........2...213....a.a....1..b.....2...a..........1.......a....24.a.a.......22.1...........................................
+.2a.11.....2.44...a2.....22...3a3.3.1.a...a.a....1.22...3.....1...1.211.2.........a.....1a1......2..1....3...1.....3a...4......32......2....2.32a...a..3.2..3.....a...133...........11..12....2......2......a.......4..3............2.a......31......3..........41.......................a....11.........21...a........3...a..2............3..a..2.a....a....22........2.....323........a..a132....1.....a......2....322....4323......................a.3....a.b3.212.5.2........2.2...1.2.1....b.2..a22.3..................2.......11.........2....1b..1..122...1.2.......a.......a..1.................a2.a..........................2...3...aa....2....2b.a...2.13...1............1.1.32.......22424......b......3..33b......................1.2.............a..1....1.11......a..........2321....a....3....22....................a......a.......a1.....21.........a..a.............1...2b...21.......a......1..a....4..3.2......112.244..............a....a....a.......................b11.......................................................a3..22.....3.............2.....1......3..............1...231.2............1.2....1..a...2...1.......a.........2.......2...................2..b......1..............3..32a....a21.c2.......b2.2....ab..1.....33..........22...2..3....a......2.....2..........1..........32332223.aa.3.2.a........a....2.....3.......2a.a......b3..............2....a.......2a....52343.....2.........2......a......3...a...........2.22.41........3.......1.42.a.....a1.2.1..21.1.........22............33.....31.3...........32222.....a.........a.a.b........12........................32...............b..b....2a.a..a...............2....1..2......1.1.......5b.1ba2a22.b221.21..2........1...........223a.................2.2.22.22.22...2..3.1.242........a.1.1........3.....2a........a4...21..3..aa..22..2.121.....a21a.....1.....21..11.a....3.a...aaaa...........a.........a...1......2........................1......2.................12a.2.........b.....4..1.1.1.aa.........22b2..a.............................22...a.........111213.21..........1.a.a...a.........a....a..............a....1.22...............2331..a....2.....222...2..2.3.....a1...a232........1333........223.......23.3...23.33.......a.............a....2a...2.2.a.1..2.....222.1..2..325113323.........2.....b..........21......1..a..312...............433...2......a2a...a.....1.....3.....a...........a.........2...................2.a.a.......2...22.2..a..........2....a....................a3....a.......a.......2.2.2...1....a.......3.331..a..2..21a..2a.a2.4..........a.......a.........a.2....1..b.....a..................a2..12..12b...3....12.1..b1a.a....1....aba...11..a.........24......2......2....................a.3..321....a....22....2.......21.23.............2.........2...a........a2.........1..2.1.32.1.2.........3.....3..1..a......a........21.......a..1.a........1..3............2514a.12.....1221a1.211.1111........................4....3..a...........b.....2...a..2.a.........32..................3.........1.....22....1......32a.a2.3..........aaaa...aa.2a..2..11..........a2..a.............2..322143...3.........a...........1....2.........................2...4122..3...........aa.....1..aaa............a.....a..........2.........a......a.1.......1...2....2..4.....a..21.2.1..b.....2a3..3...1....1.c........222........141....b.............23.21..a...2a.......2..2........a.a.....21...........43223321.............1..2.2.2aa......2111.....2......2...1.3a312..................a..........12.3.2.2......b.212a...b..2...2.1...a.a.........a...............1..b21a1a.....a33..3....4....2.4......b..2a.1........42bb2.22132..c.233....2...aa...........a.3........3.2..2.a3...........21.32...2.1......a........2.2...a...424.123223.....31...2..a...4...a.......3a.......3......11.a........1........2..1..1.....b1.....23..1........b.3112..a.....a......................a3....................a.12b212.32......11.....3......a.1.2.......a.....................a............aa.....2.a..2..422.....1.21..2.....a...a2..........a.2...............a122a........3..2........a....b33a........33...2....a..aa........21..bb.2.21..a.......3.a.............2.1........1...b...3.....1a..............1a.......2.1.........b...1.2...1.a...........b........2.1.21.........1.....a.......1...a..............aa...1a..13.........a.....a.1.2212.233......3......a.2...13...32.42...2a...2...1..211aa..2..2....3...........1.2.2......2......b.....a2.a....2....2a1...............1....1a1a.....a.......23...2...b.....a.....aa...1.....23...a.2...................a..............a1..a.1.1..............................2a.....a....a...a............a......1....32.a......b.a2..............a....11..1...........2.2...1a.....a.....b........22...2.....a.......12...1........1.......................a.......2b.2..3.........................112..2..a............1.....b.........1....a.............a...2.....a.......a.11..........ab.b.a..11...............3334..32.21....2.........11......223....22...2....a...........2...223.....312.232.3.2.................3........2........23....2.1.......1ac..3.......a2..3......21....3.1.2..a..1....a.3.b..1.4.................a.....a..........3..a.2...a.21...............1......1..........2..3..........22......a......3..............b....23b222.a.11............2................1.....a2....2.....323.....a.........a.a4.............a..........2.....b1...3.....a....................a2.a.a1....1....2331..2.....a..22.2.a..a..............................a..12.....222.....a...a.......1...........1...........a..1..a...a.......11..244343.3.....3.3....b................2..1.13.a...........2.a..223.....a..3.1a...aa...2....a..a.............4ba..23..a...........2.3.a..............a...a.......1.....2...........24b.....1.3...a21..a.1a.2.....a.12...2.12.2.........3...........aa.....aa...1..a....4.....a.....32.a...a...........2.32b....a.1.......2.1...1...23...b......2a.....................1...a...2aaaa.....3.a....3.....a...a.1..a.......a......1..2...aa...a23.5124..2a.......a...a....a.............a......5.32..................1.............11...42c431a....22......22.....2....b.........a............aa......ab.2.33........b.......1..b..a...........3....b............3....342..1a....12....2.43..................21..3..1.a1....a........21121a.1...22..a.a.1....4.1..4a....a.22b....2....a11a..1....2.3..2.......31..12...1..1.3........2...a22.....2.....................a22.....2............2..1..223.2.1.113.......aabb1.2..1..b....2..2.a......a1.1.....2..a.......2.....2..............a..32.1..3.31.2........2.aa.................2...............11.......5......a....22233..22.....1...22..1a..a..............1.............33.1.....22..2.a.......3a212....12.....a...332.......a...12........a32..21...aa.3....2......................2.4..a.....2..baa.a..aa.a....ab......a...1......................a....2aa.b2.1...b...22...........a...b.a...1.a.a....33......a.....2.....1.1...........1.2....a......1...aa.......a.....322....2............1.....1..a..2..3......1.1.132..1......1...............1a.........a.......33...a...22....1.1a....a.bbb...a......................232..221.11.....a.2.......................a......1aa.3.......11b..a....a............2...2....4..2........1....32232.2..............a.........4a.2.....2.a...2................................
+21...2.....1......3...................22.1.2...1..............1............2.....2......2...........21.............1......12......3...3......3...........22..........1..1......3.2.........1...1.1..2.2.......3......2.......4....2...a.........................1.............................32......2....................3..1.......2............2.........2..33.......................244...................................................2....22...33...1..2........1.......................2....1....a.....2.4...............................33...............123....2........................2..........1....1..1..........................b.....1....1.21.........2........1.1.2.1.1.1.........................3.......144............................2..2.......2...........a.....2.......................................13....................1..............................4.5...1.......3........1.1a.................1................2141...21.......................b.................1...........2................................1..a.......2.............2...1.4...3.1...........................2........................................................1..........a.3..2.................21..................4....1........................1.....2..a12......................................1..........11.............2.......2..........2...............312.............................a3..............1............................33...........1.....................4......5........1................................1.1...........2....1......b......1........22...1...........................................2...................1413..3...................23.....1.1....1....132...................................1...........2...................2..1.......................1.....1...............111......5...2......3.................a..............1......................2443333...........2.3.............1..........3...............1a..................................32332....43322.........12............................a......21..12..4.2.........3...........................................a3............................2.........4...3.a.......1................12........2.......34................143...1....................1......223.2...1.1...43..................1.............3........3....2........43..2........2....24.......................33.......................................................................322332.................2........1.............2....a...321..........12....................122.............2.....2.........................2..................................2....22...4...1.1..16..14...2...............44..............2.......1.................................a.2........a...33................................................1.............12....1.....4a..................................4..............1..1....................23........12.2...2............................2.2...3..432323........23.....1...12...........1.......22....................................42.................1...3......2...22...............224....................2......2.13................2............................2..3...............42.4.........................22.........................2......3.........1....a...3........21.22..11.......4..2.2.........2.....1...............1.23...............2........a.....2...a.12..........3432...........2..............................................................................................4......1...3........2.......4..............a.........5...................1.................1...a11.............................2.2...3..............................2aa.3..........1....................22.1...........a............1.1........323......1.31.4............2..2...........2...........332...............a................1............1........................................1..................1.......1.....a............1.........2..........................35a2.....1........................................a...22..2.2........2.......2.......2.....................................2....1..4443..3..........3..2.............3.............2...2.....3...............2..1........a.........................2..a..........1...a..a..2...1.......1............3.25.3..32...........33...3...3........1.1..................1............1.....12..........a.......................2............2............................3..............3.1.112...4...........12........................4....3............................................................1...............................31....a.............a......................322.1...31.22......3a.......................a..........12.......4221....1....4..1.3....2.............12..........3......................................................................1................4.......................2.....1.....1.....1.................2..........a...................................................2..........................................1.22312..1......................33.............4........4..................3...............3.........................................2..222..2...............................11...............a.1....a2..............2.....222............2......1..............3..............................22.....................2..........54..2.2....1.1.22...................3433...22................3..................................................................3.....1.......................1....4..........2..a..a2...........3.............................a.......................4..3...........a..................3..............4322...4.352323.42412113....................................1...........................................1..1...................221a....1.............24..............................................................4..5.....................1.2.....2......3..3........2..............................53...1..23.4...1................4........2332............1............a...32........................a.........2..3...................................................2................3....4.....................................a.3.................3...........................22.2aa.....................1.........33............a.....1.2.....1......1.1................3..4.2....2...41...3......2.12.....................................1.....2..1......................................1..1.....1....2.........3...1.....4.2...............3.........1..........22.......................2........43221..................3..........4..........1............................13.......1...............................3............1...a...332.............3....2...22...............1....43...5......aa.............................................4633233133.42.3.33344...54....................4........................32........a..............233.......................2..22.33...4................1....................1............2.........2............1....................1.................1..2.........2.2.........2.......2.2.........1...2..........3.....................4.....................................2123....3........................2..1a.1.......2.......21....2..............................................................................
+..............................................................................................................3..a.................................2..........................3..................................3.........................................................................1..............................................................................................................................................................................................................................................5.43......................1.........................................................................................1............................................2...........3...........5........................................................................................2.3...............2.3.....................................................................................3...................................................................................................................................................................................5.33..........................................................................................a................................................1.................................................................................................................5....................................4...............................................................................1..........................................................................4..........................1....................................................................................................................................................................................................................................................................2a.....................................................................................................................................4.............................................................................2...34........................................................................................................................................52..................3....................................................................................2.......................2........45........................................33.6.2..........................2..........................................................................................3...........3..............................................................................................................................................1.......................................3..........3..........a................a........................................................2..3...........3..............a.......................................2...........................3.......................................................a..2....................1............................3.3...................................3.......6..............................................................................4....5................................................................................................21.....2.1...1.a...........5................2.....2...........2.............................................5................4.................................................................................................................2.......1........................................................................4...........a...................................1...............1...3.......................................................................................................23.......................................2.....3a3.....................................................442.......2........3..............a....................4.............................24.............................................11.32..1.2.a...............................5..................................................................................................................4...................................2......................................................................................543.........................................1...........................1................4................................................2.........a...............................4.......................................5...................2....................................................443............3..b..4.......................................................................................................................................................................................................................................................3..............2............................................................................a........22....................................................................................................................................1.........................................................................................................................................................................................................................................................................................................................................................................................................a...........a............................................................................4..3a............a.................................a..................................................................22..3..............................................563.....................................................................................................3...............................................................................................52...............................................................2..................................................................4.......44........................................2...13.2............................................................................................................................................1..................5.....1....31..........1.....................2...4..3..........................1..............................1......3....3.............3...4...............a...........4.........a..........................................................................................................................................a....................................................................................................aa............4...........................................................3...................................................................2...............................................4........................2.13..4.42..31....2...........2..2..3...........................3....................................................................................................................................................2.........................................................1.............................................
+..3....1.......4..........1.....1......................1......222...................2....1.....4................................................................2.........2...........1........4................2.............3.............1..1........1.....2..........4.3..51........2....1...1...2....12..........................2..14..........4.............................43...a.........................2............................45655..........2..4.3......................................3...3332.....34....................2......2....2....433.2..................2..................1........2.....1....2..........a......a......a........................................................1............332.........4........................................224.............................................a.2.1.......................1.......................................2...4.2.......2.............a...2....................1....a.............1...........44...........2..............a......1..2...................................a..............................1....2.............1..........1...............12.................................2.321.........................1..2.3.......2...3..2...3................1...2.........1..................2...................2..33......a.1.....1.........................4......1....2..........1..2.............21.3..22.1.......................3.1....2.........3........1..3..............2....2.................................1.1............2...................................24.............................................1...............11................2.............................1.........2.......1...........12..2..2.3..................1....4..2.2............1.................................1.......4....................1..........3.....................................22....2.2............a.....................52................................................................................................................................a..3...a...1........2................................4..2.............aa......3.562.4343...........1........2........2...................2...................223................................................................................................................1................221.2.........................................1.........................................a..35................12..............2212...............3.........2.1..2..........3............2.22231............11........a..........b..53...................54.2...5632....3.......11411.a..1..1...3.........3..............................3..3.........211.......1.3..4..........................3253a434........2........................................1......................2..2...............3...............3.....2..........1.11...............2........3.....2.........................1.......1..1.....a........1......................4...2....................22.................1.a........1.............................2......2.3....2..33..................2..........4.3.......2.3...22...........1........3...................................................1.............3...1.232..3....a22.......................2.....33....................2.....3...................................1...............1...12................1..........1.2........211.................................2112.2.3.....1.....222...................................................................................1..2..14......1..................1..........a...........................2................................................................1.............2........43...............................................................2.....1...........................14..4.......2.....2.2...........1..2.......................................1....1.11...2..1...............3.......2..........1......................a.....................323.23.1...............1..............42..............a...........................11..................1.......2....1.......................3.....a........32.........................................12..............1...a....22..............2....34..................22..........2.2....2......................2.............................212..........2.........1a2.............................1....................................................................23...2.2...22..21..............................2.....1.....2.............1..22.23.............1..........4..2a...1.........1..............1.......33223....443...................................2......2........2..............2.............2............1..........4...........2..............2.............31.1................12...2..2....23....3.............1.....1.....2.3................2.....a...1.........1..2...........1.......................................12.............1..............2............................1...1......................12................................2..............1........3.33........2...............2......................34................1.2............23.........21.........3...2..434....1......2..............1....1......3.......................................................3........1.........................................................................1.2.........................................2..............a2...............................................52.3.........3.......1....1...................2...................12...........2.......................................................1.........1......33.........................................3............................2..............3...............433...12..12.....2......1................a..............1...............3........4.3........1...................2....2..................4...............2............1.....a.........................2.........................1..........2..3...2.........22................3.4..........33...........2...................2...1...2...............................................23...................11.....322.............21...a...2...................a..2....4...........2.........2.........................2.2..............13..1......a......3........................312.23.........2....1.........................4....2.....3.............2............111..................2..............2.2.1.........................4...........1............1.......1.........3.1...22.......33........3.............2..............................1......................................1....2.a...............1.....1.1........35....................................................2...2..3.2......................................................................12..............1.........................122..23.22.3..122..432.3......2.....3.............2.2...........3......1.....................1....1............1.a...............2........1....2.3...............1........1...1.............................1.1.1.......1.......2..2.........4.3..a.............2.............11121...........................................1.......2....1............2......a.................5.1...................2...3.............3................................2..................................
+..........................................3...........................................................2...........1..................................2........................................................................1.................................2..........................2............a...........................................................................................................................................................2...................................................1..............1............................................................................2....................................................1................................1.......................................1.................................1..............................................1..........2.3................................2....2..1...............................1................33..11..........................1.....................1....................................................12............1......................................................1...............................................................................................................................2.......1......2............1..1....................1............................................................................2.1..................................1...............................1..1...34..4..............................1.....3.........................................................1................11...........1...........................................................................1..................2................................................1........................1.................................1.......................................1..1............................4........................1.......................................................................................................................................................................................................................1..........................................1.....................................1............1...............................................................1.................................1.......1....1.3..........................1.....................................1...........................2.........................2..............................2.................................................................................................................22........1..............................................1..........................................12..1..................................12......................1.......................................................................11.........1.....31.1.....11..........................................................................................................1..1.....................2........1...........2..........................................................................1..1..........3.......................................1.......................1.......................1...........................1..........................................................12....1..1....4..................1..........................1........................1..............1................143.........................1.......................................................1..........1........................................................1..............................................1........1....................................1.......................................114..............................2.........................1........1...................................1.........................................................1.........................................1................................1................................1..1..................................1...............1.....1.............................4....................................................................1.................1..........................1...............1....................................1..........2......................a..............1........1.............1.......................................................................................1...................................1........1.......................1................2.....4...........1...1.................33...1.............1.................................1.......................................3..11.3.....................................1....................................................................................................2...........................................1...1...............1.................1.................3.......................2.....................2..........................................................1.......1.....................................2........................................................................1......3635........................1................2...........1..........................1..............................................................1........................................................................................................1.......................................1..1..1...........................................1............................................1.............................1...1.........1...........1..55........1.............1.............1..................................1.........1..................................................1.....1...............................2................................................................................................................................1.......1................1....................1......1.......1..............1................41................21....................1.....2................................................11................................................................................1.....................1.......2......2........1......................................1.................................................1...........2.....................................2....6......1..................2.....2......1........................................................1.....................................1............1....................................1...........2.....................................................1...............................................................................................................................................1....................................1.......2..........1.1.......2...............1....1........2.....1......................1....1....1.................12...............................................................................3......................................2.....2..........................................1...........1.....2..........................................................................2................................................................................................1..................................................
+2aab.a2.2a3....ba.ba32232.b.21.a1.b....a..2.b.......a....ba....a.2.1.2a1.a.a22ba1.2aa..2.a.2a.a....2a..a.a.a.1....1.b..a.a...2.......2...3a.aa.1......ab..a...a.a...a....a..b..a.1......2.1..a.aa.1.....a1................a2...a.....a.a2a..1...b.b..a...a.a.a...1...a.2..........aa..........a.a..32...2b.aa...1..a.......a..a.a4322..2...............2a.a..aa.a.aa....2.22aaa...aaa.3...aa...2.a......a2..a.2..2.22aa.3..a......a..a..a.aa..1aa....a...a..a2..aa..a.a1.......a...a.a.....a..........a.....2.aaa.12a22aa.2.a222.2323...33.a.ab1.1a.b.a2.....aaa......ba.3a1.1222.a2....1a.b.......aaaaa....a..aa....a......aa2.....2...a2...2b1.a.4.2.a2b.a.2..a..a2...2...a...1.22..a.a........21a...aa2a..2..aa.a..b..1....2..b.b...a.b.a....1aaa...332222.aaa..12.......a.a2..b...2.2..2aaa..2aaaa.....1.....a......a.1aa.a.232aa..a2.3223..a...a12..2.a...222.1...132223..12..22.2.aa..22ba.222.22a...12.....22.2.a.a...1224.2a......aaaaa223.32......32.c..a42...1b2..1.1aa.2aa.2a.b3.1a2242a22a3..22a2...22322...2.21.2a23.2.322223.22...a12a4..23a........aa..2.22212.2222..a...a1b.12...aa.a....b...ba......a...2b2ba2..a32ac...2a.a......3a22.a22232a.221a..a..aaba.1..a....b.3232a.a.a3a21..ba.a...a3.......1...a3.b.bb.aa.a1a...1..aa.2a....2..aa.aa.a232a.3....1a..a.22.2.a.a2a.224a.a.22.aa2a....12.a2....2.a...a.1aa.a.3.aa..ab2..aa..3....1aa.ab13..232a...2311322a.a.3.222.2b.11...13.a2a....a...3aaa..aa.2.23.a...a2.a...ba.a.2a2...2.2.aa.3...aaa.aa1aa.a...1.....2aa..........a1.1.21a..a..aa..a.22.a.a...112aa.a....a..a..........a....1a..2.........b.2a..1a2a....aa..a........1.2b....a.a.aa..22212a.............1....22..4a2...a.a..2.aaa....1a.a..a.2..a.2a32a...a..a...11a.........1....a12.baa.1232...211...2.1aa.a.a.ab2..a.aa.22a.32.2...aa..a.2....3..2a1..a..2............a.a.2aa.aaaaa22322aa...21..3......4321a....a.....baaaa...2a1....2a..2aa12aaaaa..2ab2........b...2.2.2222a.aa..aa.22..2.a....aa...1a1....a21a.a.1...2aba...22...232.a21..1..2.1aa..baa.......2222.a2a............a....a...a..2a.a2..322aa..1a....21.aa..a....a.233a2.31.a3c2a..abaab3.3..a.a.a2..22......2..1bb12.23a.21.21a..21..a.4.a31.2.2.aaa.3....32.1....22..22a..a22....22.2ab3.a.3..2b5..1.....a.a.a....a.ba.4.2..........a...a222aa.a.31..aa.b.2.1.....a.a...12....a.a.a.aaa.a.a.2..aaa21aa...a.a.a.a.a.............22.aa....322.aaa.a.aa...2.2aa.aa223...a...a....a.a3a2..22..1b...3....1..2.aa1.2...a.3ba..a......a.a...a.a...2a.a.2.....a......1a.....1.a.2..a.b......a...2.1a..a....22a.213a.331.2.....2a22a3....21.a3..2...3b......b...12.....a.21.aa...ab11....12.b1.3..a3.22.12.2.2.211.......b23...33a1.......aa.2.aab2.a.a32..a33....a..2.....1a2.a...aa..1.2a....1.1a..a2212baa12a..2a..3..2....a.a...a.aa..aa.2a...3123a1a.......a32.12....a..2.a.a...a23..31.a..a2...aba.23.1....2a.4a.a2.a2a1a2.2.222aaa2.2a.2.1...a32....ab.a1a.a22..2a2aaaa.2134......2...1a.2.bba4..a.a42.22...21212121a...2b..aa.2a2a..2aa..a.a.a..2a.a......22.....1a...1......a...a3a122..a2.....2a2.....b..1.4.4.aa..32b.22a.2.a..1.a4aa1....332b.23.2323a..2...2..2...31a....a23.aa...aa.a1a..21332aa.1.2..2.23a...a23a..a.3.a....2aa2.b..1.222222.122........aa.2a...a...aa..a223....33ab...ab.a.....b....a.a...a.1.a.....a....21122........aaa.3....a33121.a.12a....1..a..3a.1a.a2a32a.13a1.a.a.a3..223a1.a.a.2.1aa..1bb...1.a.2.a....a.....a.a.2...ab.......aa.2ab.a.....a22baa3.2.a....aaa.a.a..a22..2.2......aa.a.a...1aa3....b.....1.a.aaaa.aaaa......1.22....a...aa.a2a...b.a.a...23...12a22.aa.a.aaa.111...2ba.12...22..aabaaa.ba....a.aa.aa.a..a233a12...1.aa.a1.2.2aa2.a1b1...a1..2.ba......2122122213.a122..23..a22a32....aa.aa.3....aa.aa32..a.2b..aa2222a332a12a.134a2..a.....13..a.1.1..ba1a.1a1a2..4232222223a...aa.2a.2a.3aba...a.3222.2a.....a2.322...313.22..211a2a2.b...2222a.4...1a2a.b.b.1a.aaa...2bab.......3.21a2.b1...aa.a..a.a.2.2aa.a32.a2..2.a...a.b..ba2.2aa.a...aa.a2..1.222aaa2a..aaaa4ab...b2b..2..ba..a2.a12.aaa.ba...a.aaa2..2321.2123a22..aa.2.2.1..2..a.2a..a.1232..a3a.2..2..2.a.a....a..a.........311a.1......3.2.32a3..2.2...a2a.2.2a.1...2...2a........222.2.1.ba2..22.....a2..aa23.aa...3a.32.3..2..21..aaaa.21......3.22.a.....a.2a...3a...3.a4.22.....2aaa....aa.2a..aa2aa.a21a.2a...2.2.a.3..a..a...3.b2.22222..aa112..22.12.1.32212..1ac..2.a2..1a2.2....a2.aa...1..233a.2a...23.31.3.ba.3333..a.abb..2.aa.1.....323..2.22..aa2aaaa12.2.3b11a..212a.aa..2.a2...2a.a.a4..b2.....aaaa..aa..24a.a1.3a..a.a21....2......a....22b.1.22a2.a1..2....2..22b.a..2..2....aa...a.a2.a.b.1b..a..b11b...b.a.24.322231.23aa..b.1b.abaa2a.1211a2a..ab.a.......baaaa...aaa.....22........aa2a21.b23b......a..........212.aaa..2.....2baa...a.....a2..aa.ab..22a..a.2b..b.2a...3322.2.a.a..2.a...2.a.2.....23...1a.3..3.....a.a...1222212a..2...a...12a.1.ab..1a...2.....22aa2.a...2.b.......11........3......2.....2a..........2..2.....2a...2.2..b...3ab......a2a2.....23..1aa22..aa5ba....42.1.aa1b..a2..22aaa...22a32..a.aa3b22.232b222..2.223a22....a...a......1....aa132232.2.a......a.aa...2a..21a..32.a.a.2a12a2..1..a.a.a.aa.22aa...a3.a.2a2...a....12aab.aa....a..1a...a.aa.a...ab..a.2a....a...a..3ba.aa....aa.3aaba.a2..2..1...a..ab..22a3aa..b2.a....22.aa...b22a...a.aa.......aaaa...2....232222.322...2....a.22.aa.aa..2..2...a....2..3a.b..a.4...aa.a.....a.b..aa.32aba...a...2ba...aaab..aa.22....ab..aaaa..a..21............2.a..ba.....22...32a.a122122..3..2........aaa.aaa....1.a..aa..aa2.......a.a....a...aa.....a221a.1a......a.aaa.a..2...3aa.2aa13a32423.a.2b.32a.22.22a.22.......b.aaa.....2a22.a22a.a.21.2a222.2...aa..2aa...a2...3..a.1.a..3...b.22.1a2222...a...1223a2.aa....32.3a.21a..b1.222a2a212.........a.....2.2..a.21.3a32222a2.aa.aa.223..3a.2...a.....a23a...a..a.2....aaa.b2.......2a2aa...............a..a1b.2...332.1222a.....2.2a3...a........23.b2.....bb2.1...ba....b.aba32.a21..2.baaa2......22.aaa42333...2.b.aa....2.1.2.a12aa.....12a242122aa22a.a..2....a.a2.a..3...2.a..3.a.a2.3.2......aa..a.........a.aa........a3b..2.a.2221..a22.22a.2...ba....2.132..3.1a.....a....23b1a..a1b22aa2.2....b..ba33.a.3a...a22aaa2aa2...a..1aaaa.a....24.a.2...a31...a..a.2........b22..222..a.b3bb2b.a...a....12..ab.a.a.422a2..a...a....22.a2a..a322.aa..2aa.ba1b2....2.bb.b..a..3.2a221.1....2221a..aa.22a2...2..2.33b..c2.....a.3a2..b3a32.2b...22a1..2.1b3332......a..ab........a.2.a.a...1....1...a.243a2b....2..2342a3a..baaa.b22.b.....1b1....b..a..a.bb......a....b..2.3...b...aaaa..2aaba...a....b...a23....a.a.a......b.aaa.a.b..ba4.aa.ba22b.aa.b.423.2a.a...a1..a2.2.2.5.12......aa....b.aaaa.a....b..3.......a...aa22...2...21231....22.b.aa2122.a2aa.ba2..2..a.a2.aa22.32.1.2.22a...a2...222..a221....22....aa.a.121.aa2a..1..2baab..2a21.21a.2.2..21a.31.aa.32a.a..aa..a....2.....aaab3.a..2.222.2..a.2..12...aa.......2.2ba22a.1..2a.2.....aa.b..a..1bb2aa...1a222.ba...23.aaaaa....a33323322..a2.a...a..23132aa.aa.b.a.b2aa...22....a1a.....2..1a.a.2a.a.a322aaa2.......a..a......aa..aa......24..a..a.b..a.bb..a.a....a.aa..22..2.aaaa.......32.2aa23.1..bb..a.a2.2..a2aaa222a.2221.a...........3a32....baa.2.aba22.2aa..21..3..2.cb.2.a.a.a..2.2.ab..2..2...12..a.2ba.a..c.1......a..b.ab..a2a..aa.22a.2.3.b.a..2.a.a..aaa1.a...a......12a.22...2..3.aa....a..a...32aa...a.aaa2..2b..1.3.12.2.132222.22222..2a.3....a.a.....3.132222.2a22...a..a.b.aabbbb.a...a.bba.aaa..a....a.......aaaaa...aaa...a...a1a.a.1.a..222.2.2b2a23332222222231222123122222222222`;
