@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Engine } from '#server/database/engine.ts';
-import { buildRig, type Rig, untilServing } from '#tests/faults/rig.ts';
+import { sendWaitingNow, untilAllSent } from '#tests/faults/outbox.ts';
+import { buildRig, untilServing } from '#tests/faults/rig.ts';
 import { atMost, type Scenario } from '#tests/faults/scenario.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { postForm } from '#tests/support/post-form.ts';
@@ -30,7 +31,7 @@ const mailRefused = (engine: Engine): Scenario => ({
       await once(site.process, 'exit');
     }
     mail.answer.code = null;
-    await tryAllAtOnce(rig);
+    await sendWaitingNow(rig);
     const last = await rig.start(environment);
     await untilAllSent(rig, (waiting) => say(`${waiting} mails wait`));
     await last.stop();
@@ -57,24 +58,6 @@ async function post(url: string, n: number): Promise<void> {
   const body = { name: 'Ana', email: `visitor-${n}@example.org`, message: `Number ${n}` };
   const { status } = await postForm(url, 'aerial_submissions', body);
   if (status !== 201) throw new Error(`a submission was answered ${status}`);
-}
-
-/** What is asked is whether it arrives, not when: no worker lives now, so nobody holds what waits. */
-function tryAllAtOnce(rig: Rig): Promise<unknown> {
-  return rig.look(({ db }) =>
-    db.updateTable('outbox').set({ next_at: '' }).where('state', '=', 'waiting').execute(),
-  );
-}
-
-async function untilAllSent(rig: Rig, say: (waiting: number) => void): Promise<void> {
-  for (;;) {
-    const waiting = await rig.look(({ db }) =>
-      db.selectFrom('outbox').select('id').where('state', '=', 'waiting').execute(),
-    );
-    if (waiting.length === 0) return;
-    say(waiting.length);
-    await wait(1000);
-  }
 }
 
 export const mail = [mailRefused('sqlite'), mailRefused('postgres')];

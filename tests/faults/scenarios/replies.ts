@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Engine } from '#server/database/engine.ts';
-import { buildRig, type Rig, untilServing } from '#tests/faults/rig.ts';
+import { sendWaitingNow, untilAllSent } from '#tests/faults/outbox.ts';
+import { buildRig, untilServing } from '#tests/faults/rig.ts';
 import { atMost, type Scenario } from '#tests/faults/scenario.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { rowWith, store } from '#tests/support/seed.ts';
@@ -34,12 +35,12 @@ const killedWhileReplying = (engine: Engine): Scenario => ({
       cookie ||= await signIn(rig.url, 'boss@example.org');
       for (const { id } of rows.slice(kill * perRound, (kill + 1) * perRound))
         acknowledged.push(await reply(rig.url, id, cookie));
-      await leaveNow(rig);
+      await sendWaitingNow(rig);
       await wait(600 * Math.random());
       site.process.kill('SIGKILL');
       await once(site.process, 'exit');
     }
-    await leaveNow(rig);
+    await sendWaitingNow(rig);
     const last = await rig.start(environment);
     await untilAllSent(rig, (waiting) => say(`${waiting} replies wait`));
     await last.stop();
@@ -69,24 +70,6 @@ async function reply(url: string, id: string, cookie: string): Promise<string> {
   });
   if (response.status !== 201) throw new Error(`a reply was answered ${response.status}`);
   return (await response.json()).id;
-}
-
-/** The seconds for second thoughts, and the lease of a worker that was killed, are over. */
-function leaveNow(rig: Rig): Promise<unknown> {
-  return rig.look(({ db }) =>
-    db.updateTable('outbox').set({ next_at: '' }).where('state', '=', 'waiting').execute(),
-  );
-}
-
-async function untilAllSent(rig: Rig, say: (waiting: number) => void): Promise<void> {
-  for (;;) {
-    const waiting = await rig.look(({ db }) =>
-      db.selectFrom('outbox').select('id').where('state', '=', 'waiting').execute(),
-    );
-    if (waiting.length === 0) return;
-    say(waiting.length);
-    await wait(1000);
-  }
 }
 
 export const replies = [killedWhileReplying('sqlite'), killedWhileReplying('postgres')];
