@@ -18,8 +18,8 @@ const timeouts = { testTimeout: 90_000, hookTimeout: 90_000 };
 export default defineConfig({
   test: {
     sequence: { sequencer: FaultsFirst },
-    // Two of them are the faults.
-    maxWorkers: 3,
+    // Two of them are the faults, which mostly wait.
+    maxWorkers: 4,
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
     projects: [
       {
