@@ -7,7 +7,7 @@ import type { Config } from '#server/config/config.ts';
 import type { Retention } from '#server/config/retention.ts';
 import type { Database } from '#server/database/connection.ts';
 import { errorCode } from '#server/database/postgres.ts';
-import { limits } from '#server/protection/limits.ts';
+import { longestWindowSeconds } from '#server/protection/limits.ts';
 import { mendFutureTimes } from './future-times.ts';
 import { batch, removeOldSubmissions } from './old-submissions.ts';
 import { mayRemove } from './retention-brake.ts';
@@ -118,7 +118,7 @@ function idAt(milliseconds: number): string {
 }
 
 async function removeCounts({ db }: Database, now: number): Promise<number> {
-  const longest = Math.max(limits.visitor.seconds, limits.everyone.seconds) * second;
+  const longest = longestWindowSeconds * second;
   const { numDeletedRows } = await db
     .deleteFrom('visitor_counts')
     .where('key', 'in', (eb) =>

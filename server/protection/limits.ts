@@ -53,3 +53,10 @@ export const limits = {
   /** Every visitor's browser gets the aliases. */
   aliases: { most: 200, longestPhrase: 100 },
 } as const;
+
+/** After this no count matters any more. */
+export const longestWindowSeconds = Math.max(
+  ...Object.values(limits).flatMap((limit) =>
+    typeof limit === 'object' && 'seconds' in limit ? [limit.seconds] : [],
+  ),
+);
