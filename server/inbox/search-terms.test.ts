@@ -29,6 +29,17 @@ test('a phone number beside words, which are also looked for as they are written
   ]);
 });
 
+test.each(['ACDE–3467', 'acde—3467', '#ACDE3467', '#acde−3467'])(
+  '%s is looked for as a reference',
+  (query) => {
+    expect(compact(query)).toEqual(['acde3467']);
+  },
+);
+
+test('a reference may have a number sign before it', () => {
+  expect(termsOf('#ACDE-3467')).toEqual([{ words: ['acde-3467'], compact: null }]);
+});
+
 test('a reference may leave its dash out', () => {
   expect(compact('ACDE3467')).toEqual(['acde3467']);
   expect(termsOf('ACDE-3467')).toEqual([{ words: ['acde-3467'], compact: null }]);

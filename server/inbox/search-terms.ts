@@ -14,8 +14,8 @@ export const separators = [' ', '-', '(', ')', '+', '.', '/', '‐', '–'];
 const numberRun = /[+(]*\d[\d \-()+./‐–]*\d/g;
 const fewestDigits = 6;
 
-/** Eight letters and digits, as in a reference without its dash. */
-const reference = /^[a-z\d]{8}$/;
+/** Eight letters and digits: a reference without its dash, or with a dash that some program made longer. */
+const reference = /^#?([a-z\d]{4})[‐‑–—−]?([a-z\d]{4})$/;
 
 export function termsOf(query: string): Term[] {
   const numbers: Term[] = [];
@@ -25,8 +25,13 @@ export function termsOf(query: string): Term[] {
     return ' ';
   });
   const words = others.split(' ').filter(Boolean);
-  const terms = words.map((word): Term => ({ words: [word], compact: reference.test(word) ? word : null }));
-  return [...numbers, ...terms].slice(0, mostTerms);
+  return [...numbers, ...words.map(termOf)].slice(0, mostTerms);
+}
+
+function termOf(written: string): Term {
+  const word = written.replace(/^#(?=[a-z\d]{4}-[a-z\d]{4}$)/, '');
+  const [, start, end] = reference.exec(word) ?? [];
+  return { words: [word], compact: start && end ? start + end : null };
 }
 
 function digitsOf(text: string): string {
