@@ -38,7 +38,7 @@ export function lessonsOfGolden(golden: GoldenQuestion[]): Lesson[] {
   return golden.flatMap(({ question, url, fallback }) => {
     const destination = fallback ? 'nowhere' : destinationAt[url];
     // Small talk must never lead anywhere.
-    return destination ? [{ text: question, accepted: [destination], weight: fallback ? 2 : 1 }] : [];
+    return destination ? [{ text: question, accepted: [destination], weight: fallback ? 5 : 2 }] : [];
   });
 }
 

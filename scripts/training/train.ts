@@ -8,14 +8,14 @@ const rounds = 30;
 /** The last rounds are averaged: what one of them learned by chance fades. */
 const averaged = 15;
 const pace = 0.3;
-const decay = 0.005;
+const decay = 0.002;
 /** A lesson that is this well known teaches nothing more. */
 const leastError = 0.002;
 /** The share of features that is left out each time. */
-const unheard = 0.2;
+const unheard = 0.3;
 /** Two neighbors must have been seen together this often; a single word teaches at first sight. */
-const leastPairs = 7;
-const leastWeight = 0.92;
+const leastPairs = 14;
+const leastWeight = 1.15;
 const mostWeight = 9;
 
 /**

@@ -39,6 +39,15 @@ describe('questions written blind', () => {
   });
 });
 
+/** Eight questions each from sixty kinds of visitors, by somebody who knew the specification alone. */
+test('a stranger’s questions are led right at least 92 times of 100, and sure answers 95 times', () => {
+  const scored = score(readQuestions('strangers'), (question) => routeQuery(question, catalogue));
+  const sure = scored.filter(({ answer }) => answer.confidence >= 0.95);
+  expect(scored.length).toBeGreaterThanOrEqual(400);
+  expect(shareOf(tally(scored))).toBeGreaterThanOrEqual(0.92);
+  expect(shareOf(tally(sure))).toBeGreaterThanOrEqual(0.95);
+});
+
 describe('questions that were left out when the model was made', () => {
   let scored: Scored[] = [];
   beforeAll(() => {
