@@ -3,6 +3,8 @@ import { company } from '#app/content/company.ts';
 import { readNetworks } from './networks.ts';
 import { readRetention } from './retention.ts';
 
+export type Setting = { variable: string; standard?: string; about: string; schema: z.ZodType };
+
 /** The kinds of value an environment variable may have. Each says in one sentence what it wants. */
 
 /** Null when the variable is not set. */

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
-import { type Setting, settings } from './settings.ts';
+import type { Setting } from './setting-kinds.ts';
+import { settings } from './settings.ts';
 
 const guide = readFileSync(new URL('../../docs/operating.md', import.meta.url), 'utf8');
 

@@ -1,17 +1,15 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { mailSettings } from './mail-settings.ts';
 import {
-  addresses,
   given,
   hours,
-  mailServer,
   networks,
   oneOf,
   port,
   postgresAddress,
   retentionDays,
-  sender,
-  timeOfDay,
+  type Setting,
   webAddress,
 } from './setting-kinds.ts';
 
@@ -64,27 +62,7 @@ export const settings = {
       'proxies whose `X-Forwarded-For` and `X-Request-Id` are believed: `loopback`, `uniquelocal`, networks like `10.0.0.0/8`',
     schema: networks('TRUST_PROXY'),
   },
-  mailServer: {
-    variable: 'SMTP_URL',
-    about: 'the mail server, `smtp://user:password@host:587`. Without it mail is off and the start says so',
-    schema: given(mailServer('SMTP_URL')),
-  },
-  mailFrom: {
-    variable: 'MAIL_FROM',
-    standard: "the company's address",
-    about: 'the sender of mails, with or without a name: `Prometheon <hello@example.org>`',
-    schema: given(sender('MAIL_FROM')),
-  },
-  notify: {
-    variable: 'NOTIFY_EMAIL',
-    about: 'who is told of new submissions: one address, or several with commas',
-    schema: given(addresses('NOTIFY_EMAIL')),
-  },
-  digestAt: {
-    variable: 'DIGEST_AT',
-    about: 'mails what is due today to `NOTIFY_EMAIL`, at e.g. `08:00` on the office clock',
-    schema: given(timeOfDay('DIGEST_AT')),
-  },
+  ...mailSettings,
   webhookUrl: {
     variable: 'WEBHOOK_URL',
     about: 'where each submission is posted',
@@ -139,5 +117,3 @@ export const settings = {
     schema: oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   },
 } as const satisfies Record<string, Setting>;
-
-export type Setting = { variable: string; standard?: string; about: string; schema: z.ZodType };

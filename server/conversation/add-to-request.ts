@@ -7,6 +7,7 @@ import { countWithin, type Window } from '#server/protection/window-count.ts';
 import type { FoundRequest } from './find-request.ts';
 import { lockedRow } from './locked-row.ts';
 import { move } from './move.ts';
+import { tellStaff } from './tell-staff.ts';
 
 const longest = 5000;
 
@@ -47,16 +48,7 @@ export async function addToRequest(
       .values({ id: randomUUIDv7(), ...about, at, author: null, text })
       .execute();
     await move({ db: trx }, form, id, { from: 'done', to: 'in progress', actor: 'visitor' });
-    // Who was taken for a robot does not fill the mailboxes of staff.
-    const notices = (row.status === 'spam' ? [] : notify).map((target) => ({
-      id: randomUUIDv7(),
-      created_at: at,
-      next_at: at,
-      kind: 'addition notice' as const,
-      target,
-      ...about,
-    }));
-    if (notices.length > 0) await trx.insertInto('outbox').values(notices).execute();
+    await tellStaff(trx, { form, id }, row.status, notify);
   });
   return null;
 }

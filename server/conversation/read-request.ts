@@ -41,7 +41,7 @@ async function readThread(database: Database, id: string): Promise<RequestMessag
   const messages = await readMessages(database, id);
   const mayBeTakenBack = await unsentReplies(database, id);
   const said = messages.filter((message) => !mayBeTakenBack.has(message.id));
-  return said.map(({ author, ...message }) => ({ ...message, isOurs: author !== null }));
+  return said.map(({ id, at, text, author }) => ({ id, at, text, isOurs: author !== null }));
 }
 
 async function unsentReplies({ db }: Database, id: string): Promise<Set<string | null>> {

@@ -1,12 +1,24 @@
 import type { Message } from '#app/inbox/conversation/answers.ts';
 import type { Database } from '#server/database/connection.ts';
 
-/** What was said after a submission, in the order in which it was said. */
-export function readMessages({ db }: Pick<Database, 'db'>, submissionId: string): Promise<Message[]> {
-  return db
+/** What was said after a submission, in the order in which it was said, with what came along. */
+export async function readMessages({ db }: Pick<Database, 'db'>, submissionId: string): Promise<Message[]> {
+  const messages = await db
     .selectFrom('submission_messages')
     .select(['id', 'at', 'author', 'text'])
     .where('submission_id', '=', submissionId)
     .orderBy('id')
     .execute();
+  const attachments = await db
+    .selectFrom('message_attachments')
+    .select(['id', 'message_id', 'name', 'bytes'])
+    .where('submission_id', '=', submissionId)
+    .orderBy('id')
+    .execute();
+  return messages.map((message) => ({
+    ...message,
+    attachments: attachments
+      .filter(({ message_id }) => message_id === message.id)
+      .map(({ id, name, bytes }) => ({ id, name, bytes })),
+  }));
 }

@@ -5,6 +5,7 @@ import type { Database } from '#server/database/connection.ts';
 import type { OutboxRow } from '#server/database/schema/outbox-tables.ts';
 import type { SubmissionRow } from '#server/database/schema/tables.ts';
 import { limits } from '#server/protection/limits.ts';
+import { answerAddress } from './answer-address.ts';
 import { additionNotice, confirmation, staffNotice } from './compose.ts';
 import { digestMail } from './digest.ts';
 import { type Mail, type Mailer, RefusedForGood } from './mail.ts';
@@ -55,8 +56,10 @@ async function mailOf({ database, config, links }: Courier, entry: OutboxRow): P
   if (entry.kind === 'digest') return digestMail(database, site);
   const { form, row } = await submissionOf(database, entry);
   const link = site + links.addressOf(row.id);
-  if (entry.kind === 'confirmation') return confirmation(form, row, link);
-  if (entry.kind === 'reply') return replyMail(database, entry, { form, row, link });
+  const answers = config.mailbox && config.mail && answerAddress(links, config.mail.from.address, row.id);
+  const back = answers ? { replyTo: answers } : {};
+  if (entry.kind === 'confirmation') return { ...confirmation(form, row, link), ...back };
+  if (entry.kind === 'reply') return { ...(await replyMail(database, entry, { form, row, link })), ...back };
   if (entry.kind === 'addition notice')
     return additionNotice(form, row, await lastAddition(database, row.id), site);
   return staffNotice(form, row, site);

@@ -36,7 +36,7 @@ export function openMailer({ server, from }: NonNullable<Config['mail']>): Maile
           ...mail,
           from: fromName ? { ...from, name: fromName } : from,
           // Answers come to the company, whoever wrote.
-          ...(fromName ? { replyTo: from.address } : {}),
+          ...(fromName && !mail.replyTo ? { replyTo: from.address } : {}),
           to: { name: '', address: to },
           // The same each time it is tried, so that a mail server can tell a second copy from a second mail.
           messageId: messageId(id),

@@ -4,7 +4,7 @@ import { selectShown } from '#server/inbox/records.ts';
 import { namesAddress } from './names-address.ts';
 import { type Db, type Place, submissionsBy } from './place.ts';
 
-type Hanging = 'submission_notes' | 'submission_messages' | 'reply_drafts';
+type Hanging = 'submission_notes' | 'submission_messages' | 'message_attachments' | 'reply_drafts';
 
 /** What staff and visitors wrote about a submission, found by whose submission it is. */
 function writtenAbout(name: string, table: Hanging): Place {
@@ -124,6 +124,7 @@ const account: Place = {
 export const places: readonly Place[] = [
   writtenAbout('Notes', 'submission_notes'),
   writtenAbout('Messages', 'submission_messages'),
+  writtenAbout('Attachments', 'message_attachments'),
   writtenAbout('Drafts of replies', 'reply_drafts'),
   deliveries,
   ...forms.map(submissionsTo),

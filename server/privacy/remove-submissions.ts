@@ -12,6 +12,7 @@ export async function removeSubmissions(
     .deleteFrom('submission_messages')
     .where('submission_id', 'in', ids)
     .executeTakeFirst();
+  await trx.deleteFrom('message_attachments').where('submission_id', 'in', ids).execute();
   await trx.deleteFrom('reply_drafts').where('submission_id', 'in', ids).execute();
   const deliveries = await trx.deleteFrom('outbox').where('submission_id', 'in', ids).executeTakeFirst();
   const submissions = await trx.deleteFrom(table).where('id', 'in', ids).executeTakeFirst();

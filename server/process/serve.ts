@@ -5,6 +5,7 @@ import { hasAdmin } from '#server/accounts/roles.ts';
 import { createApp } from '#server/app.ts';
 import { keepBackups } from '#server/backup/schedule.ts';
 import { linkOrigin, StartError } from '#server/config/config.ts';
+import { watchMailbox } from '#server/conversation/mailbox/watch-mailbox.ts';
 import { keepDigest } from '#server/notifications/digest.ts';
 import { runOutbox } from '#server/notifications/worker.ts';
 import { builtFiles } from '#server/pages/built-files.ts';
@@ -51,7 +52,11 @@ async function open(checkout: string): Promise<void> {
   await announce(server, services);
   keepHouse(services);
   keepDigest(services);
-  const jobs = [runOutbox(services), keepBackups(services, resolve(checkout, 'scripts/backup.ts'))];
+  const jobs = [
+    runOutbox(services),
+    watchMailbox(services),
+    keepBackups(services, resolve(checkout, 'scripts/backup.ts')),
+  ];
   finishOnSignal(server, services, Promise.all(jobs));
 }
 

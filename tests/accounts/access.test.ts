@@ -86,6 +86,7 @@ describeOnBothEngines('the staff area', ({ environment, database }) => {
     '/api/admin/pulse',
     '/api/admin/chart',
     '/api/admin/audit',
+    '/api/admin/attachments/none',
     '/api/admin/templates',
     '/api/admin/templates/remove',
     '/api/admin/questions',

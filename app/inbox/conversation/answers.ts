@@ -1,5 +1,13 @@
 /** Something said after a submission; `author` is null for its visitor. */
-export type Message = { id: string; at: string; author: string | null; text: string };
+export type Message = {
+  id: string;
+  at: string;
+  author: string | null;
+  text: string;
+  attachments: AttachmentFacts[];
+};
+
+export type AttachmentFacts = { id: string; name: string; bytes: number };
 
 /** A reply that can be taken back until it leaves. */
 export type SentReply = { id: string; leavesAt: string };

@@ -13,7 +13,21 @@ export type ConversationTables = {
     text: string;
     /** The status that a reply replaced. */
     moved_from: ColumnType<Status | null, Status | null | undefined>;
+    /** The `Message-ID` of what came by mail. */
+    mail_id: ColumnType<string | null, string | null | undefined>;
   };
+  /** What came with a message, in base64. */
+  message_attachments: {
+    id: string;
+    message_id: string;
+    submission_id: string;
+    at: string;
+    name: string;
+    bytes: number;
+    content: string;
+  };
+  /** How far each mailbox was read. */
+  mailbox_places: { mailbox: string; validity: string; uid: number };
   /** Replies that are being written, one of each writer. */
   reply_drafts: { submission_id: string; user_id: string; at: string; text: string };
   /** Words that staff answer with again and again; `table_name` is the form they are for, null for all. */
