@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readConfig } from '#server/config/config.ts';
 import { lookIntoMailbox } from '#server/conversation/mailbox/watch-mailbox.ts';
 import { answerAddress } from '#server/notifications/answer-address.ts';
@@ -7,6 +7,7 @@ import { openRequestLinks, type RequestLinks } from '#server/notifications/reque
 import { describeOnBothEngines } from '#tests/support/engines.ts';
 import { type ImapServer, startImapServer } from '#tests/support/imap-server.ts';
 import { rowWith, store } from '#tests/support/seed.ts';
+import { startSite } from '#tests/support/site.ts';
 
 const table = 'contact_submissions';
 const ours = 'hello@prometheon.example';
@@ -20,7 +21,7 @@ const mail = (headers: Record<string, string>, body = 'Tuesday is fine.') =>
     body,
   ].join('\r\n');
 
-describeOnBothEngines('answers by mail', ({ database }) => {
+describeOnBothEngines('answers by mail', ({ environment, database }) => {
   let server: ImapServer;
   let links: RequestLinks;
   const row = rowWith(table, { status: 'done' });
@@ -129,5 +130,15 @@ describeOnBothEngines('answers by mail', ({ database }) => {
     expect(file).toMatchObject({ name: 'plan.html', bytes: 25, submission_id: row.id });
     expect(Buffer.from(file?.content ?? '', 'base64').toString()).toBe('<script>alert(1)</script>');
     expect((await messages()).at(-1)?.text).toBe('See the plan.');
+  });
+
+  test('the site looks by itself', async () => {
+    await server.receive(mail({ References: `<${sentId}@prometheon.example>` }, 'To the site.'));
+    const site = await startSite({ ...environment, SMTP_URL: 'smtp://127.0.0.1:9', IMAP_URL: server.url });
+    await vi.waitFor(
+      async () => expect((await messages()).map(({ text }) => text)).toContain('To the site.'),
+      { timeout: 30_000, interval: 100 },
+    );
+    await site.stop();
   });
 });
