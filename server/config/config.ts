@@ -47,6 +47,8 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     : null;
   if (others.digestAt && !mail?.notify.length)
     throw new StartError('DIGEST_AT needs SMTP_URL and NOTIFY_EMAIL: the list is mailed there.');
+  if (others.mailbox && !mail)
+    throw new StartError('IMAP_URL needs SMTP_URL: answers come to mails that the site sends.');
   return { ...others, mail, webhook };
 }
 

@@ -1,5 +1,4 @@
-import * as z from 'zod';
-import { addresses, given, mailServer, type Setting, sender, timeOfDay } from './setting-kinds.ts';
+import { addresses, given, mailbox, mailServer, type Setting, sender, timeOfDay } from './setting-kinds.ts';
 
 /** Settings of what is mailed, to whom and when, and where answers come. */
 export const mailSettings = {
@@ -27,12 +26,7 @@ export const mailSettings = {
   mailbox: {
     variable: 'IMAP_URL',
     about:
-      'the mailbox of `MAIL_FROM`, `imaps://user:password@host`: answers that come there join their threads; without it, they stay there',
-    schema: given(
-      z.url({
-        protocol: /^imaps?$/,
-        error: 'IMAP_URL must be an address like imaps://user:password@mail.example.org.',
-      }),
-    ),
+      'the mailbox of `MAIL_FROM`, `imaps://user:password@host`: [answers](#answers-by-mail) that come there join their threads. Without it they stay there',
+    schema: given(mailbox('IMAP_URL')),
   },
 } as const satisfies Record<string, Setting>;

@@ -67,6 +67,47 @@ export const mailServer = (name: string) =>
     error: `${name} must be an address like smtp://user:password@mail.example.org:587.`,
   });
 
+/** Where answers come by mail. */
+export type Mailbox = {
+  host: string;
+  port: number;
+  secure: boolean;
+  user: string;
+  password: string;
+  folder: string;
+};
+
+/** `imaps://user:password@host`, with a path when answers come into another folder than the inbox. */
+export const mailbox = (name: string) =>
+  z.string().transform((text, context): Mailbox => {
+    const url = URL.parse(text);
+    const isAddress = url !== null && /^imaps?:$/.test(url.protocol) && url.hostname !== '';
+    const [user, password, folder] = isAddress
+      ? [url.username, url.password, url.pathname.slice(1)].map(decoded)
+      : [];
+    if (isAddress && user && password && folder !== undefined) {
+      const secure = url.protocol === 'imaps:';
+      const port = Number(url.port) || (secure ? 993 : 143);
+      const host = url.hostname.replace(/^\[|\]$/g, '');
+      return { host, port, secure, user, password, folder: folder || 'INBOX' };
+    }
+    context.addIssue(
+      isAddress
+        ? `${name} must name a user and a password, with %40 for an @ in them: imaps://user:password@mail.example.org.`
+        : `${name} must be an address like imaps://user:password@mail.example.org.`,
+    );
+    return z.NEVER;
+  });
+
+/** Undefined for a percent sign that stands for nothing. */
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** `hello@example.org`, or with a name: `Prometheon <hello@example.org>`. */
 export const sender = (name: string) =>
   z.string().transform((text, context) => {

@@ -23,6 +23,8 @@ test.each(['', ' '])('every variable that is set to “%s” counts as not set',
 test.each([
   ['SMTP_URL', 'smtp://'],
   ['SMTP_URL', 'smtps:///mail'],
+  ['IMAP_URL', 'imaps://'],
+  ['IMAP_URL', 'mail.example.org'],
   ['PUBLIC_URL', 'https://'],
   ['PUBLIC_URL', 'https:///www'],
   ['WEBHOOK_URL', 'http:///hooks'],
@@ -55,5 +57,28 @@ test('NOTIFY_EMAIL takes several addresses', () => {
   expect(readConfig(variables).mail?.notify).toEqual(['ana@example.org', 'ben@example.org']);
   expect(() => readConfig({ ...variables, NOTIFY_EMAIL: 'ana@example.org, ben' })).toThrow(
     'NOTIFY_EMAIL must list email addresses',
+  );
+});
+
+test('IMAP_URL names a server, who asks and, if it is not the inbox, a folder', () => {
+  const read = (url: string) =>
+    readConfig({ SMTP_URL: 'smtp://mail.example.org', IMAP_URL: url }).mailbox ?? undefined;
+  expect(read('imaps://ana%40example.org:p%3Ass@mail.example.org/Site%20answers')).toEqual({
+    host: 'mail.example.org',
+    port: 993,
+    secure: true,
+    user: 'ana@example.org',
+    password: 'p:ss',
+    folder: 'Site answers',
+  });
+  expect(read('imap://ana:secret@localhost')).toMatchObject({ port: 143, secure: false, folder: 'INBOX' });
+  for (const url of [
+    'imaps://mail.example.org',
+    'imaps://ana@mail.example.org',
+    'imaps://ana:5%@mail.example.org',
+  ])
+    expect(() => read(url)).toThrow('IMAP_URL must name a user and a password');
+  expect(() => readConfig({ IMAP_URL: 'imaps://ana:secret@mail.example.org' })).toThrow(
+    'IMAP_URL needs SMTP_URL',
   );
 });

@@ -5,20 +5,21 @@ import type { Database } from '#server/database/connection.ts';
 export async function readMessages({ db }: Pick<Database, 'db'>, submissionId: string): Promise<Message[]> {
   const messages = await db
     .selectFrom('submission_messages')
-    .select(['id', 'at', 'author', 'text'])
+    .select(['id', 'at', 'author', 'text', 'mail_from'])
     .where('submission_id', '=', submissionId)
     .orderBy('id')
     .execute();
   const attachments = await db
     .selectFrom('message_attachments')
-    .select(['id', 'message_id', 'name', 'bytes'])
+    .select(['id', 'message_id', 'name', 'bytes', 'is_kept'])
     .where('submission_id', '=', submissionId)
     .orderBy('id')
     .execute();
-  return messages.map((message) => ({
+  return messages.map(({ mail_from, ...message }) => ({
     ...message,
+    mailedBy: mail_from,
     attachments: attachments
       .filter(({ message_id }) => message_id === message.id)
-      .map(({ id, name, bytes }) => ({ id, name, bytes })),
+      .map(({ id, name, bytes, is_kept }) => ({ id, name, bytes, isKept: is_kept === 1 })),
   }));
 }

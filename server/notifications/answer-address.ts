@@ -1,15 +1,20 @@
 import type { RequestLinks } from './request-links.ts';
 
 const signatureLength = 16;
+/** Of what stands before the @, by the rules of mail. */
+const longestName = 64;
 
 /**
  * Where answers to a thread are sent: our address with the submission's id in it and a signature that only we can
  * make, since some mail programs drop `References`.
+ * Null where our own name leaves no room for it.
  */
-export function answerAddress(links: RequestLinks, from: string, submissionId: string): string {
-  const [name, domain] = from.split('@');
+export function answerAddress(links: RequestLinks, from: string, submissionId: string): string | null {
+  const [own, domain] = from.split('@');
   const id = submissionId.replaceAll('-', '');
-  return `${name}+${id}${links.secretOf(`answer ${submissionId}`).slice(0, signatureLength)}@${domain}`;
+  const signature = links.secretOf(`answer ${submissionId}`).slice(0, signatureLength);
+  const name = `${own}+${id}${signature}`;
+  return name.length <= longestName ? `${name}@${domain}` : null;
 }
 
 /** The submission that an address names; null when we did not make it. */

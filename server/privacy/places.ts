@@ -1,10 +1,11 @@
 import { forms } from '#app/forms/definitions/registry.ts';
 import type { FormDefinition } from '#app/forms/engine/define-form.ts';
 import { selectShown } from '#server/inbox/records.ts';
+import { attachments } from './attachments.ts';
 import { namesAddress } from './names-address.ts';
 import { type Db, type Place, submissionsBy } from './place.ts';
 
-type Hanging = 'submission_notes' | 'submission_messages' | 'message_attachments' | 'reply_drafts';
+type Hanging = 'submission_notes' | 'submission_messages' | 'reply_drafts';
 
 /** What staff and visitors wrote about a submission, found by whose submission it is. */
 function writtenAbout(name: string, table: Hanging): Place {
@@ -124,7 +125,7 @@ const account: Place = {
 export const places: readonly Place[] = [
   writtenAbout('Notes', 'submission_notes'),
   writtenAbout('Messages', 'submission_messages'),
-  writtenAbout('Attachments', 'message_attachments'),
+  attachments,
   writtenAbout('Drafts of replies', 'reply_drafts'),
   deliveries,
   ...forms.map(submissionsTo),

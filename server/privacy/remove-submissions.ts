@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { SubmissionTable, Tables } from '#server/database/schema/tables.ts';
+import { removeAttachments } from './attachments.ts';
 
 /** A submission goes with everything that hangs on it. */
 export async function removeSubmissions(
@@ -12,7 +13,7 @@ export async function removeSubmissions(
     .deleteFrom('submission_messages')
     .where('submission_id', 'in', ids)
     .executeTakeFirst();
-  await trx.deleteFrom('message_attachments').where('submission_id', 'in', ids).execute();
+  await removeAttachments(trx, ids);
   await trx.deleteFrom('reply_drafts').where('submission_id', 'in', ids).execute();
   const deliveries = await trx.deleteFrom('outbox').where('submission_id', 'in', ids).executeTakeFirst();
   const submissions = await trx.deleteFrom(table).where('id', 'in', ids).executeTakeFirst();

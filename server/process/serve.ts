@@ -54,7 +54,10 @@ async function open(checkout: string): Promise<void> {
   keepDigest(services);
   const jobs = [
     runOutbox(services),
-    watchMailbox(services),
+    watchMailbox(
+      { ...services, reader: resolve(checkout, 'server/conversation/mailbox/reader-thread.ts') },
+      config.mailbox,
+    ),
     keepBackups(services, resolve(checkout, 'scripts/backup.ts')),
   ];
   finishOnSignal(server, services, Promise.all(jobs));

@@ -58,6 +58,17 @@ export const firstAnswers = new Histogram({
   registers,
 });
 
+export const mailboxFailing = new Gauge({
+  name: 'mailbox_failing',
+  help: '1 while the mailbox of IMAP_URL cannot be read, else 0.',
+  registers,
+});
+export const mailboxAnswers = new Counter({
+  name: 'mailbox_answers_total',
+  help: 'Answers that came by mail and were added to their threads.',
+  registers,
+});
+
 const areas = ['api', 'admin', 'assets', 'healthz', 'readyz', 'metrics'];
 
 /** Few labels, whatever is asked for: a flood of made-up paths must not fill the memory. */

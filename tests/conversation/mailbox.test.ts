@@ -1,144 +1,167 @@
-import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '#server/config/config.ts';
-import { lookIntoMailbox } from '#server/conversation/mailbox/watch-mailbox.ts';
+import { lookIntoMailbox, type MailboxNeeds } from '#server/conversation/mailbox/look-into-mailbox.ts';
 import { answerAddress } from '#server/notifications/answer-address.ts';
-import { openRequestLinks, type RequestLinks } from '#server/notifications/request-links.ts';
 import { describeOnBothEngines } from '#tests/support/engines.ts';
-import { type ImapServer, startImapServer } from '#tests/support/imap-server.ts';
+import {
+  hasDovecot,
+  type ImapMailbox,
+  type ImapServer,
+  startImapServer,
+  withDovecot,
+} from '#tests/support/imap-server.ts';
+import { mailboxNeeds, mailWith, mailWithFiles, ours } from '#tests/support/mails.ts';
 import { rowWith, store } from '#tests/support/seed.ts';
-import { startSite } from '#tests/support/site.ts';
 
 const table = 'contact_submissions';
-const ours = 'hello@prometheon.example';
 
-const mail = (headers: Record<string, string>, body = 'Tuesday is fine.') =>
-  [
-    'From: Ana <ana@example.org>',
-    `Message-ID: <${crypto.randomUUID()}@example.org>`,
-    ...Object.entries({ To: ours, Subject: 'Re: Contact', ...headers }).map((pair) => pair.join(': ')),
-    '',
-    body,
-  ].join('\r\n');
-
-describeOnBothEngines('answers by mail', ({ environment, database }) => {
+describe.skipIf(!hasDovecot)(withDovecot('answers by mail'), () => {
   let server: ImapServer;
-  let links: RequestLinks;
-  const row = rowWith(table, { status: 'done' });
-  const sentId = crypto.randomUUID();
   beforeAll(async () => {
     server = await startImapServer();
-    links = await openRequestLinks(database());
-    await store(database(), table, [row]);
-    const now = new Date().toISOString();
-    await database()
-      .db.insertInto('outbox')
-      .values({
-        id: sentId,
-        kind: 'confirmation',
-        target: row.email,
-        table_name: table,
-        submission_id: row.id,
-        state: 'sent',
-        created_at: now,
-        next_at: now,
-      })
-      .execute();
   });
   afterAll(() => server.stop());
 
-  const look = () =>
-    lookIntoMailbox(
-      {
-        config: readConfig({ SMTP_URL: 'smtp://127.0.0.1', NOTIFY_EMAIL: 'staff@prometheon.example' }),
-        database: database(),
-        links,
-        log: pino({ level: 'silent' }),
-        leaving: new AbortController(),
-      },
-      server.url,
-    );
-  const messages = () => database().db.selectFrom('submission_messages').selectAll().orderBy('id').execute();
+  describeOnBothEngines('in their threads', ({ engine, database }) => {
+    let needs: MailboxNeeds;
+    let box: ImapMailbox;
+    const row = rowWith(table, { status: 'done' });
+    const sentId = crypto.randomUUID();
+    const answer = { References: `<${sentId}@prometheon.example>` };
+    beforeAll(async () => {
+      needs = await mailboxNeeds(database());
+      box = server.mailbox(engine);
+      await store(database(), table, [row]);
+      const now = new Date().toISOString();
+      await database()
+        .db.insertInto('outbox')
+        .values({
+          id: sentId,
+          kind: 'confirmation',
+          target: row.email,
+          table_name: table,
+          submission_id: row.id,
+          state: 'sent',
+          created_at: now,
+          next_at: now,
+        })
+        .execute();
+    });
 
-  test('an answer to our mail joins its thread, once, and staff are told', async () => {
-    const quoted = 'Tuesday is fine.\r\n\r\nOn Monday you wrote:\r\n> Tuesday?';
-    await server.receive(mail({ References: `<${sentId}@prometheon.example>` }, quoted));
-    expect(await look()).toBe(1);
-    expect(await look()).toBe(0);
-    expect(
-      (await messages()).map(({ text, author, submission_id }) => [text, author, submission_id]),
-    ).toEqual([['Tuesday is fine.', null, row.id]]);
-    expect(await server.count()).toEqual({ all: 1, seen: 1 });
-    const { status } = await database()
-      .db.selectFrom(table)
-      .select('status')
-      .where('id', '=', row.id)
-      .executeTakeFirstOrThrow();
-    expect(status).toBe('in progress');
-    const notices = await database()
-      .db.selectFrom('outbox')
-      .select('target')
-      .where('kind', '=', 'addition notice')
-      .execute();
-    expect(notices).toEqual([{ target: 'staff@prometheon.example' }]);
-  });
-
-  test('an answer without references is known by its address, and a forged one is not', async () => {
-    const address = answerAddress(links, ours, row.id);
-    expect(address.split('@')[0]?.length).toBeLessThanOrEqual(64);
-    await server.receive(mail({ To: address }, 'By address.'));
-    const other = address.replace(/.@/, (end) => (end === '0@' ? '1@' : '0@'));
-    await server.receive(mail({ To: other }, 'Forged.'));
-    expect(await look()).toBe(1);
-    expect((await messages()).map(({ text }) => text)).toEqual(['Tuesday is fine.', 'By address.']);
-  });
-
-  test('what does not belong is left alone, and so is what a program answered', async () => {
-    const before = await server.count();
-    await server.receive(mail({ Subject: 'An offer' }, 'Buy now.'));
-    await server.receive(
-      mail({ References: `<${sentId}@prometheon.example>`, 'Auto-Submitted': 'auto-replied' }, 'I am away.'),
-    );
-    expect(await look()).toBe(0);
-    expect(await server.count()).toEqual({ all: before.all + 2, seen: before.seen });
-    expect(await messages()).toHaveLength(2);
-  });
-
-  test('attachments come along', async () => {
-    const part = [
-      'This goes along.',
-      '--x',
-      'Content-Type: text/plain',
-      '',
-      'See the plan.',
-      '--x',
-      'Content-Type: text/html; name="plan.html"',
-      'Content-Disposition: attachment; filename="plan.html"',
-      'Content-Transfer-Encoding: base64',
-      '',
-      Buffer.from('<script>alert(1)</script>').toString('base64'),
-      '--x--',
-    ].join('\r\n');
-    const headers = {
-      'In-Reply-To': `<${sentId}@prometheon.example>`,
-      'MIME-Version': '1.0',
-      'Content-Type': 'multipart/mixed; boundary=x',
+    /** Answers the words that came since, and whether all mails that came since were marked as read. */
+    const look = async (...mails: (string | Buffer)[]) => {
+      const [before, known] = [await box.count(), (await messages()).length];
+      for (const mail of mails) await box.receive(mail);
+      const { mailbox } = readConfig({ SMTP_URL: 'smtp://127.0.0.1', IMAP_URL: server.url(engine) });
+      if (mailbox) await lookIntoMailbox(needs, mailbox);
+      const read = (await box.count()).seen - before.seen;
+      return { said: (await messages()).slice(known).map(({ text }) => text), read };
     };
-    await server.receive(mail(headers, part));
-    expect(await look()).toBe(1);
-    const [file] = await database().db.selectFrom('message_attachments').selectAll().execute();
-    expect(file).toMatchObject({ name: 'plan.html', bytes: 25, submission_id: row.id });
-    expect(Buffer.from(file?.content ?? '', 'base64').toString()).toBe('<script>alert(1)</script>');
-    expect((await messages()).at(-1)?.text).toBe('See the plan.');
-  });
+    const messages = () =>
+      database().db.selectFrom('submission_messages').selectAll().orderBy('id').execute();
+    const statusNow = async () =>
+      (
+        await database()
+          .db.selectFrom(table)
+          .select('status')
+          .where('id', '=', row.id)
+          .executeTakeFirstOrThrow()
+      ).status;
+    const finish = () =>
+      database().db.updateTable(table).set({ status: 'done' }).where('id', '=', row.id).execute();
 
-  test('the site looks by itself', async () => {
-    await server.receive(mail({ References: `<${sentId}@prometheon.example>` }, 'To the site.'));
-    const site = await startSite({ ...environment, SMTP_URL: 'smtp://127.0.0.1:9', IMAP_URL: server.url });
-    await vi.waitFor(
-      async () => expect((await messages()).map(({ text }) => text)).toContain('To the site.'),
-      { timeout: 30_000, interval: 100 },
-    );
-    await site.stop();
+    test('one joins its thread, is marked as read, and staff are told', async () => {
+      const quoted = 'Tuesday is fine.\r\n\r\nOn Monday you wrote:\r\n> Tuesday?';
+      expect(await look(mailWith(answer, quoted))).toEqual({ said: ['Tuesday is fine.'], read: 1 });
+      expect(await messages()).toMatchObject([
+        { author: null, submission_id: row.id, mail_from: 'ana@example.org' },
+      ]);
+      expect(await statusNow()).toBe('in progress');
+      const notices = await database()
+        .db.selectFrom('outbox')
+        .select('target')
+        .where('kind', '=', 'addition notice')
+        .execute();
+      expect(notices).toEqual([{ target: 'staff@prometheon.example' }]);
+      expect(await look()).toEqual({ said: [], read: 0 });
+    });
+
+    test('is stored once when a process ended before it had marked it', async () => {
+      await database().db.deleteFrom('mailbox_places').execute();
+      await box.markUnread();
+      expect(await look()).toEqual({ said: [], read: 1 });
+    });
+
+    test('one without references is known by its address, and a forged address is not', async () => {
+      const address = answerAddress(needs.links, ours, row.id) ?? '';
+      expect(address.split('@')[0]?.length).toBeLessThanOrEqual(64);
+      expect(answerAddress(needs.links, `${'long'.repeat(5)}@prometheon.example`, row.id)).toBeNull();
+      const forged = address.replace(/.@/, (end) => (end === '0@' ? '1@' : '0@'));
+      expect(
+        await look(mailWith({ To: address }, 'By address.'), mailWith({ To: forged }, 'Forged.')),
+      ).toEqual({
+        said: ['By address.'],
+        read: 1,
+      });
+    });
+
+    test('what does not belong is left alone, and so is what a program wrote', async () => {
+      await finish();
+      const strangers = mailWith({ References: `<${crypto.randomUUID()}@prometheon.example>` }, 'Buy now.');
+      const away = mailWith({ ...answer, 'Auto-Submitted': 'auto-replied' }, 'I am away.');
+      const bounce = mailWith(
+        { ...answer, 'Content-Type': 'multipart/report; boundary=x' },
+        'Not delivered.',
+      );
+      const own = mailWith({ ...answer, From: `Prometheon <${ours}>` }, 'From ourselves.');
+      expect(await look(strangers, away, bounce, own)).toEqual({ said: [], read: 0 });
+      expect(await statusNow()).toBe('done');
+    });
+
+    test('two files come along; what would be too much of one person is listed only', async () => {
+      const files = { 'plan.html': '<script>alert(1)</script>', 'large.txt': 'x'.repeat(100_000) };
+      expect(await look(mailWithFiles(answer, 'See the plan.', files))).toEqual({
+        said: ['See the plan.'],
+        read: 1,
+      });
+      const kept = () => database().db.selectFrom('message_attachments').selectAll().orderBy('id').execute();
+      expect(await kept()).toMatchObject([
+        { name: 'plan.html', bytes: 25, is_kept: 1, submission_id: row.id },
+        { name: 'large.txt', bytes: 100_000, is_kept: 1 },
+      ]);
+      await database()
+        .db.updateTable('message_attachments')
+        .set({ bytes: 50 * 1024 * 1024 })
+        .where('name', '=', 'large.txt')
+        .execute();
+      await look(mailWithFiles(answer, 'More.', { 'more.txt': 'more' }));
+      expect((await kept()).at(-1)).toMatchObject({ name: 'more.txt', bytes: 4, is_kept: 0 });
+    });
+
+    test('one that cannot be read is told of and left unread, and the next one is read', async () => {
+      const boxes = Array.from(
+        { length: 100 },
+        (_, at) => `--b${at}\r\nContent-Type: multipart/mixed; boundary=b${at + 1}\r\n`,
+      );
+      const nested = mailWith(
+        { ...answer, 'Content-Type': 'multipart/mixed; boundary=b0' },
+        boxes.join('\r\n'),
+      );
+      const large = Buffer.concat([Buffer.from(mailWith(answer)), Buffer.alloc(11 * 1024 * 1024, 'x\r\n')]);
+      expect(await look(nested, large, mailWith(answer, 'After them.'))).toEqual({
+        said: [
+          'A mail came that cannot be shown here. It is in the mailbox.',
+          'A mail of 12 MB came, too large to be shown here. It is in the mailbox.',
+          'After them.',
+        ],
+        read: 1,
+      });
+    });
+
+    test('a flood into one thread stays in the mailbox', async () => {
+      const flood = Array.from({ length: 20 }, (_, at) => mailWith(answer, `Flood ${at}`));
+      await look(...flood);
+      expect(await messages()).toHaveLength(20);
+    });
   });
 });

@@ -4,10 +4,13 @@ export type Message = {
   at: string;
   author: string | null;
   text: string;
+  /** The address that it came from by mail; null for what was written here or on the visitor's page. */
+  mailedBy: string | null;
   attachments: AttachmentFacts[];
 };
 
-export type AttachmentFacts = { id: string; name: string; bytes: number };
+/** What was too much is not kept: it is in the mailbox alone. */
+export type AttachmentFacts = { id: string; name: string; bytes: number; isKept: boolean };
 
 /** A reply that can be taken back until it leaves. */
 export type SentReply = { id: string; leavesAt: string };

@@ -56,7 +56,7 @@ function Everything({
       </p>
       <StatusButtons current={row.status} onMark={(status) => onMark(row, status)} />
       <Fields row={row} />
-      <Thread messages={messages} />
+      <Thread messages={messages} email={row.email} />
       {draft.value && deliveries.value?.mailIsOn ? (
         <ReplyForm
           key={`reply ${id}`}

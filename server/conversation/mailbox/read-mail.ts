@@ -1,48 +1,42 @@
 import PostalMime from 'postal-mime';
 import { cutText, sanitiseText } from '#app/forms/engine/sanitise.ts';
+import { withoutBidi } from '#server/notifications/compose.ts';
 import { ownWords } from './own-words.ts';
 
-export type Attachment = { name: string; content: Buffer };
+export type Attachment = { name: string; content: Uint8Array };
 
-/** What matters of a mail that came. */
-export type IncomingMail = {
-  id: string;
-  /** Ids of the mails that it answers. */
-  references: string[];
-  /** Addresses that it was sent to. */
-  to: string[];
-  /** An answer that a program gave: out of office, not delivered. */
-  isAutomatic: boolean;
-  text: string;
-  attachments: Attachment[];
-};
+/** What somebody sent: words, never markup, and files as they are. */
+export type IncomingMail = { text: string; attachments: Attachment[] };
 
-const most = { letters: 20_000, attachments: 20, nameLetters: 200 };
+const most = { letters: 20_000, files: 50, nameLetters: 150 };
+const limits = { maxNestingDepth: 50, maxHeadersSize: 256 * 1024, maxRfc822NestingDepth: 2 };
 
-/** Reads a mail as it was sent. Nothing of it is ever shown as HTML. */
+/** Throws, or takes very long, for a mail that was made to do so: it is read in a thread of its own. */
 export async function readMail(source: Uint8Array): Promise<IncomingMail> {
-  const mail = await PostalMime.parse(source);
-  const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value ?? '';
-  const plain = mail.text?.trim() || sanitiseText(mail.html ?? '');
-  return {
-    id: mail.messageId ?? '',
-    references: idsIn(`${mail.references ?? ''} ${mail.inReplyTo ?? ''}`),
-    to: [...(mail.to ?? []), ...(mail.cc ?? [])].flatMap(({ address }) => address ?? []),
-    isAutomatic:
-      /^auto-/i.test(header('auto-submitted')) || /^(bulk|junk|list|auto_reply)/i.test(header('precedence')),
-    text: cutText(storable(ownWords(plain)), most.letters),
-    attachments: mail.attachments.slice(0, most.attachments).map(({ filename, content }) => ({
-      name: storable(filename ?? 'attachment').slice(0, most.nameLetters),
-      content: Buffer.from(content as ArrayBuffer),
-    })),
-  };
+  const mail = await PostalMime.parse(source, limits);
+  const words = ownWords(sanitiseText(mail.text?.trim() || linesOf(mail.html ?? '')));
+  const more = mail.attachments.length - most.files;
+  const attachments = mail.attachments.slice(0, most.files).map(({ filename, content }) => ({
+    name: nameOf(filename),
+    content: typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content),
+  }));
+  const paragraphs = [
+    cutText(words, most.letters) ||
+      (attachments.length > 0 ? 'Files, without a word.' : 'A mail without a word.'),
+    ...(more > 0 ? [`(${more} more files are in the mailbox.)`] : []),
+  ];
+  return { text: paragraphs.join('\n\n'), attachments };
 }
 
-function idsIn(text: string): string[] {
-  return [...text.matchAll(/<([^<>\s]+)>/g)].map(([, id = '']) => id);
+/** Where a browser would begin a new line. */
+function linesOf(html: string): string {
+  return html.replace(/\s+/g, ' ').replace(/<br\b[^>]*>|<\/(p|div|li|tr|h[1-6]|blockquote)>/gi, '\n');
 }
 
-/** No database stores NUL or half a pair. */
-function storable(text: string): string {
-  return text.replaceAll('\0', '').toWellFormed();
+/** A name that reads as what it is, in a list and as a file. */
+function nameOf(name: string | null): string {
+  const plain = withoutBidi(sanitiseText(name ?? ''))
+    .replace(/[\\/\s]+/g, ' ')
+    .trim();
+  return plain.slice(0, most.nameLetters).toWellFormed() || 'file';
 }

@@ -13,10 +13,11 @@ export type ConversationTables = {
     text: string;
     /** The status that a reply replaced. */
     moved_from: ColumnType<Status | null, Status | null | undefined>;
-    /** The `Message-ID` of what came by mail. */
-    mail_id: ColumnType<string | null, string | null | undefined>;
+    /** Of what came by mail: a hash that knows the same mail again, and who sent it. */
+    mail_hash: ColumnType<string | null, string | null | undefined>;
+    mail_from: ColumnType<string | null, string | null | undefined>;
   };
-  /** What came with a message, in base64. */
+  /** What came with a message. `is_kept` is 0 for what was too much: it is in the mailbox. */
   message_attachments: {
     id: string;
     message_id: string;
@@ -24,8 +25,10 @@ export type ConversationTables = {
     at: string;
     name: string;
     bytes: number;
-    content: string;
+    is_kept: number;
   };
+  /** Attachments in base64, piece by piece. */
+  attachment_pieces: { attachment_id: string; piece: number; content: string };
   /** How far each mailbox was read. */
   mailbox_places: { mailbox: string; validity: string; uid: number };
   /** Replies that are being written, one of each writer. */
