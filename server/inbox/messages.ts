@@ -13,7 +13,7 @@ export async function readMessages({ db }: Pick<Database, 'db'>, submissionId: s
     .selectFrom('message_attachments')
     .select(['id', 'message_id', 'name', 'bytes', 'is_kept'])
     .where('submission_id', '=', submissionId)
-    .orderBy('id')
+    .orderBy('position')
     .execute();
   return messages.map(({ mail_from, ...message }) => ({
     ...message,

@@ -7,7 +7,11 @@ type Submissions = string[] | ReturnType<typeof submissionsBy>;
 export const attachments: Place = {
   name: 'Attachments',
   read: async ({ db }, email) => {
-    const files = await attachmentsOf(db, submissionsBy(db, email)).selectAll().orderBy('at').execute();
+    const files = await attachmentsOf(db, submissionsBy(db, email))
+      .selectAll()
+      .orderBy('at')
+      .orderBy('position')
+      .execute();
     return Promise.all(files.map(async (file) => ({ ...file, content: await contentOf(db, file.id) })));
   },
   erase: (db, email) => removeAttachments(db, submissionsBy(db, email)),

@@ -3,7 +3,7 @@ import { formatDate } from '../frame/row-text.ts';
 import type { AttachmentFacts, Message } from './answers.ts';
 import { fileSize } from './file-size.ts';
 
-type Props = { messages: Message[]; /** Of the visitor. */ email: string };
+type Props = { messages: Message[] /** Of the visitor. */; email: string };
 
 /** What was said after the submission; nothing where nothing was. */
 export function Thread({ messages, email }: Props) {

@@ -24,12 +24,21 @@ export async function storeAttachments(
   attachments: readonly Attachment[],
 ): Promise<void> {
   let room = mostOfPerson - (await bytesOf(trx, email));
-  for (const { name, content } of attachments) {
+  for (const [position, { name, content }] of attachments.entries()) {
     const id = randomUUIDv7();
     const isKept = content.length <= room;
     await trx
       .insertInto('message_attachments')
-      .values({ id, message_id, submission_id, at, name, bytes: content.length, is_kept: Number(isKept) })
+      .values({
+        id,
+        message_id,
+        submission_id,
+        at,
+        position,
+        name,
+        bytes: content.length,
+        is_kept: Number(isKept),
+      })
       .execute();
     if (!isKept) continue;
     room -= content.length;

@@ -12,7 +12,7 @@ import { readPlace, writePlace } from './place-in-mailbox.ts';
 import { readApart } from './read-apart.ts';
 import { longestHead, type MailHead, readHead } from './read-head.ts';
 import type { IncomingMail } from './read-mail.ts';
-import { takeIn } from './take-in.ts';
+import { standingOf, takeIn } from './take-in.ts';
 
 export type MailboxNeeds = {
   config: Pick<Config, 'mail'>;
@@ -61,19 +61,21 @@ async function takeInto(
   thread: FoundRequest,
   { uid, size, head }: { uid: number; size: number; head: MailHead },
 ): Promise<void> {
+  const standing = await standingOf(database, thread.id, head.hash);
+  if (standing === 'too many')
+    return log.warn(
+      { submission: thread.id },
+      'many answers by mail to one thread; this one is left in the mailbox',
+    );
+  // One that is known was stored by a process that ended before it could mark it.
   const source = size <= most.bytes ? await wholeMail(client, uid) : null;
   const read = source && (await readApart(reader, source));
-  const taken = await takeIn(
-    database,
-    thread,
-    { head, mail: read ?? leftThere(size) },
-    config.mail?.notify ?? [],
-  );
-  if (taken === 'stored') mailboxAnswers.inc();
-  log.info({ submission: thread.id, taken }, 'an answer came by mail');
-  // Also one that was stored by a process that ended before it came to this.
-  if (read && (taken === 'stored' || taken === 'known'))
-    await client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true });
+  if (standing === 'new') {
+    await takeIn(database, thread, { head, mail: read ?? leftThere(size) }, config.mail?.notify ?? []);
+    mailboxAnswers.inc();
+    log.info({ submission: thread.id }, 'an answer came by mail');
+  }
+  if (read) await client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true });
 }
 
 async function wholeMail(client: ImapFlow, uid: number): Promise<Buffer | null> {

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { IncomingMail } from './read-mail.ts';
 
 /** Milliseconds and megabytes that one mail may take. */
-const most = { time: 30_000, memory: 256 };
+const most = { time: 15_000, memory: 128 };
 
 /**
  * Reads a mail in a thread that knows no secrets and can be ended: ten megabytes made to harm a parser would keep

@@ -32,7 +32,11 @@ test('files keep a name that reads as what it is', async () => {
     'file',
     'bold.png',
   ]);
-  expect(Buffer.from(mail.attachments[0]?.content ?? []).toString().trim()).toBe('inside');
+  expect(
+    Buffer.from(mail.attachments[0]?.content ?? [])
+      .toString()
+      .trim(),
+  ).toBe('inside');
 });
 
 test('more files than anybody looks through are told by their number', async () => {

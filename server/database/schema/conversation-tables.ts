@@ -23,6 +23,8 @@ export type ConversationTables = {
     message_id: string;
     submission_id: string;
     at: string;
+    /** Among the files of its message. */
+    position: number;
     name: string;
     bytes: number;
     is_kept: number;

@@ -18,6 +18,7 @@ export async function up(trx: SchemaChange): Promise<void> {
     .addColumn('message_id', 'text', (column) => column.notNull())
     .addColumn('submission_id', 'text', (column) => column.notNull())
     .addColumn('at', 'text', (column) => column.notNull())
+    .addColumn('position', 'integer', (column) => column.notNull())
     .addColumn('name', 'text', (column) => column.notNull())
     .addColumn('bytes', 'integer', (column) => column.notNull())
     .addColumn('is_kept', 'integer', (column) => column.notNull())
