@@ -1,9 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { record } from '#server/accounts/audit.ts';
 import type { Config } from '#server/config/config.ts';
+import { clearLog } from '#server/database/clear-log.ts';
 import type { Database } from '#server/database/connection.ts';
 import { erasureMail } from '#server/notifications/compose.ts';
-import { clearLog } from '#server/privacy/clear-log.ts';
 import { removeSubmissions } from '#server/privacy/remove-submissions.ts';
 import type { FoundRequest } from './find-request.ts';
 import { lockedRow } from './locked-row.ts';

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { SendMail } from '#server/accounts/auth.ts';
+import { clearLog } from '#server/database/clear-log.ts';
 import type { Database } from '#server/database/connection.ts';
 import type { DeliveryKind, OutboxRow } from '#server/database/schema/outbox-tables.ts';
 
@@ -38,8 +39,9 @@ export function claimNext(
 }
 
 /** Nothing stays of a mail to somebody who was erased, however it ended. */
-async function forget({ db }: Database, id: string): Promise<void> {
-  await db.deleteFrom('outbox').where('id', '=', id).execute();
+async function forget(database: Database, id: string): Promise<void> {
+  await database.db.deleteFrom('outbox').where('id', '=', id).execute();
+  clearLog(database);
 }
 
 export async function markSent(database: Database, { id, kind }: OutboxRow): Promise<void> {

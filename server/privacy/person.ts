@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { PersonFacts } from '#app/inbox/answers.ts';
 import { siteSecret } from '#server/accounts/secret.ts';
+import { clearLog } from '#server/database/clear-log.ts';
 import type { Database } from '#server/database/connection.ts';
-import { clearLog } from './clear-log.ts';
 import { places } from './places.ts';
 
 type Found = { name: string; rows: Record<string, unknown>[] };

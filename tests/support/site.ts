@@ -23,6 +23,8 @@ process.once('exit', () => {
 export async function startSite(
   environment: Record<string, string> = {},
   execPath = process.execPath,
+  /** Where its log goes: nowhere, or into an open file. */
+  log: 'ignore' | number = 'ignore',
 ): Promise<Site> {
   const dataDirectory = environment.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'prometheon-')));
   const child = fork(main, {
@@ -36,7 +38,7 @@ export async function startSite(
       DATA_DIR: dataDirectory,
       ...environment,
     },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', log, 'inherit', 'ipc'],
   });
   const [ready] = await Promise.race([
     once(child, 'message') as Promise<[{ port: number }]>,

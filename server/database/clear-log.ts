@@ -1,4 +1,4 @@
-import type { Database } from '#server/database/connection.ts';
+import type { Database } from './connection.ts';
 
 /** SQLite's log of recent writes would still hold what an erasure overwrote. */
 export function clearLog(database: Database): void {
