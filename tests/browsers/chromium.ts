@@ -1,15 +1,23 @@
 import { chromium as playwright } from '@playwright/test';
 import { launchWithCache } from '#tests/support/browser.ts';
+import { temporaryHome } from './child.ts';
 import { asExpression, type Engine } from './tab.ts';
 
 /** Chromium, by Playwright. */
 export const chromium: Engine = {
   name: 'Chromium',
   missing: null,
-  async open() {
-    const browser = await playwright.launch(launchWithCache());
+  async start(started) {
+    const { environment } = await temporaryHome(started);
+    const browser = await playwright.launch({
+      ...launchWithCache(),
+      env: { ...process.env, ...environment },
+    });
+    started.defer(() => browser.close());
+    const left = new Promise<string>((resolve) => browser.once('disconnected', () => resolve('it left')));
     const page = await browser.newPage();
     return {
+      left,
       tab: {
         go: async (url) => {
           await page.goto(url);
@@ -21,7 +29,6 @@ export const chromium: Engine = {
         // Playwright's own step back waits for a page to load, and a kept one only comes back.
         back: () => page.evaluate(() => history.back()),
       },
-      close: () => browser.close(),
     };
   },
 };
