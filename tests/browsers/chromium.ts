@@ -1,10 +1,13 @@
-import { chromium as playwright } from '@playwright/test';
+import { type BrowserContextOptions, type Page, chromium as playwright } from '@playwright/test';
 import { launchWithCache } from '#tests/support/browser.ts';
 import { temporaryHome } from './child.ts';
 import { asExpression, type Engine } from './tab.ts';
 
-/** Chromium, by Playwright. */
-export const chromium: Engine = {
+/** Chromium, by Playwright, if need be in other circumstances. */
+export const chromiumWith = (
+  prepare: (page: Page) => Promise<unknown>,
+  options: BrowserContextOptions = {},
+): Engine => ({
   name: 'Chromium',
   missing: null,
   async start(started) {
@@ -15,7 +18,8 @@ export const chromium: Engine = {
     });
     started.defer(() => browser.close());
     const left = new Promise<string>((resolve) => browser.once('disconnected', () => resolve('it left')));
-    const page = await browser.newPage();
+    const page = await browser.newPage(options);
+    await prepare(page);
     return {
       left,
       tab: {
@@ -31,4 +35,6 @@ export const chromium: Engine = {
       },
     };
   },
-};
+});
+
+export const chromium = chromiumWith(async () => {});
