@@ -1,9 +1,12 @@
 FROM node:22-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
-RUN npm install --no-save
+RUN npm install --no-save --omit=dev
 COPY . .
-RUN npm run build && npm prune --omit=dev --no-save
+RUN npm run build
+# What only the build needs.
+RUN npm uninstall --no-save --omit=dev @fontsource-variable/bricolage-grotesque @fontsource-variable/instrument-sans \
+  @react-router/dev @tailwindcss/vite lightningcss sharp tailwindcss vite
 
 FROM node:22-bookworm-slim
 WORKDIR /site

@@ -23,23 +23,34 @@ export function run(command, args, { env = {}, quiet = false, input = undefined 
 }
 
 /**
- * Installs what the lockfile names, unless that is what is there. Not `npm ci`: it insists on optional binaries
- * for every platform, and some registries do not carry them all.
+ * Installs what the lockfile names, unless that is what is there. To start the site is to build and to serve it: what
+ * only tests need, a third of it all, comes with the first test. Not `npm ci`: it insists on optional binaries for
+ * every platform, and some registries do not carry them all.
  */
-export async function install() {
+export async function install(purpose) {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
-  const stamp = join(root, 'node_modules', '.installed');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  const modules = join(root, 'node_modules');
+  const stamp = join(modules, '.installed');
+  const before = existsSync(stamp) ? readFileSync(stamp, 'utf8') : existsSync(modules) ? 'by hand' : '';
+  const after = stampAfter(before, lock, purpose);
+  if (before === after) return;
   console.log('Installing packages (about a minute, once) …');
-  const quiet = ['--loglevel=error', '--no-audit', '--no-fund'];
+  const options = ['--no-save', '--loglevel=error', '--no-audit', '--no-fund'];
+  if (after.endsWith(' start')) options.push('--omit=dev');
   const npm = process.env.npm_execpath;
   const { finished } = npm
-    ? run(process.execPath, [npm, 'install', '--no-save', ...quiet])
-    : run('npm', ['install', '--no-save', ...quiet]);
+    ? run(process.execPath, [npm, 'install', ...options])
+    : run('npm', ['install', ...options]);
   if ((await finished) !== 0) leave('The packages could not be installed; the lines above say why.');
-  writeFileSync(stamp, lock);
+  writeFileSync(stamp, after);
+}
+
+/** What is there once is not taken away: only who has never had the tools of the tests goes on without them. */
+export function stampAfter(before, lock, purpose) {
+  const isForStart = purpose === 'start' && (before === '' || before.endsWith(' start'));
+  return `${lock} ${isForStart ? 'start' : 'tests'}`;
 }
 
 /** Builds the site, unless nothing that goes into it has changed. */

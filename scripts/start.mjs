@@ -1,6 +1,6 @@
 import { build, install, run } from './prepare.mjs';
 
-await install();
+await install('start');
 if ((await run('node', ['scripts/check-settings.ts']).finished) !== 0) process.exit(1);
 await build();
 

@@ -9,7 +9,7 @@ const failures = [];
 const notTried = [];
 let passed = 0;
 
-await install();
+await install('tests');
 rmSync(results, { recursive: true, force: true });
 await check('Tools for the tests', 'node', ['scripts/test-tools.ts']);
 await check('Format and lint', 'biome', ['ci', '--error-on-warnings', '.']);

@@ -1,15 +1,27 @@
-import { chromium as playwright } from '@playwright/test';
+import { type BrowserContextOptions, type Page, chromium as playwright } from '@playwright/test';
 import { launchWithCache } from '#tests/support/browser.ts';
+import { temporaryHome } from './child.ts';
 import { asExpression, type Engine } from './tab.ts';
 
-/** Chromium, by Playwright. */
-export const chromium: Engine = {
+/** Chromium, by Playwright, if need be in other circumstances. */
+export const chromiumWith = (
+  prepare: (page: Page) => Promise<unknown>,
+  options: BrowserContextOptions = {},
+): Engine => ({
   name: 'Chromium',
   missing: null,
-  async open() {
-    const browser = await playwright.launch(launchWithCache());
-    const page = await browser.newPage();
+  async start(started) {
+    const { environment } = await temporaryHome(started);
+    const browser = await playwright.launch({
+      ...launchWithCache(),
+      env: { ...process.env, ...environment },
+    });
+    started.defer(() => browser.close());
+    const left = new Promise<string>((resolve) => browser.once('disconnected', () => resolve('it left')));
+    const page = await browser.newPage(options);
+    await prepare(page);
     return {
+      left,
       tab: {
         go: async (url) => {
           await page.goto(url);
@@ -21,7 +33,8 @@ export const chromium: Engine = {
         // Playwright's own step back waits for a page to load, and a kept one only comes back.
         back: () => page.evaluate(() => history.back()),
       },
-      close: () => browser.close(),
     };
   },
-};
+});
+
+export const chromium = chromiumWith(async () => {});

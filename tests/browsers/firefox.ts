@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { connect, type Session } from './bidi.ts';
-import { startProgram, temporaryFolder } from './child.ts';
+import { startProgram, temporaryHome } from './child.ts';
 import { clicking, typing } from './input-actions.ts';
 import { findFirefox } from './installed.ts';
 import { asExpression, type Engine, keyCodes, type Tab } from './tab.ts';
@@ -17,38 +17,34 @@ const preferences = {
   'services.settings.server': 'data:,#none',
 };
 
-const program = findFirefox();
-
 /** Firefox, by WebDriver BiDi, which it speaks itself. */
-export const firefox: Engine = {
-  name: 'Firefox',
-  missing: program
-    ? null
-    : 'Firefox is not installed: install the package firefox-esr, or name one with FIREFOX_PATH.',
-  async open() {
-    const { folder, remove } = await temporaryFolder();
-    const lines = Object.entries(preferences).map(
-      ([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`,
-    );
-    await writeFile(join(folder, 'user.js'), lines.join('\n'));
-    const args = ['--headless', '--no-remote', '--profile', folder, '--remote-debugging-port', '0'];
-    const { said, stop } = await startProgram(program ?? '', args, {
-      says: /WebDriver BiDi listening on (ws:\S+)/,
-      environment: { HOME: folder },
-    });
-    const session = await connect(`${said}/session`);
-    await session.send('session.new', { capabilities: {} });
-    const { context } = await session.send<{ context: string }>('browsingContext.create', { type: 'tab' });
-    return {
-      tab: tabOf(session, context),
-      close: async () => {
-        session.close();
-        await stop();
-        await remove();
-      },
-    };
-  },
-};
+export function firefoxAt(program: string | undefined): Engine {
+  return {
+    name: 'Firefox',
+    missing: program
+      ? null
+      : 'Firefox is not installed: install the package firefox-esr, or name one with FIREFOX_PATH.',
+    async start(started) {
+      const { folder, environment } = await temporaryHome(started);
+      const lines = Object.entries(preferences).map(
+        ([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`,
+      );
+      await writeFile(join(folder, 'user.js'), lines.join('\n'));
+      const args = ['--headless', '--no-remote', '--profile', folder, '--remote-debugging-port', '0'];
+      const { said, left } = await startProgram(started, program ?? '', args, {
+        says: /WebDriver BiDi listening on (ws:\S+)/,
+        environment,
+      });
+      const session = await connect(`${said}/session`);
+      started.defer(session.close);
+      await session.send('session.new', { capabilities: {} });
+      const { context } = await session.send<{ context: string }>('browsingContext.create', { type: 'tab' });
+      return { tab: tabOf(session, context), left };
+    },
+  };
+}
+
+export const firefox = firefoxAt(findFirefox());
 
 function tabOf(session: Session, context: string): Tab {
   const perform = (actions: object[]) => session.send<void>('input.performActions', { context, actions });

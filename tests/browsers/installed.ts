@@ -1,9 +1,9 @@
 import { existsSync, globSync } from 'node:fs';
 
-/** Firefox, if it is here. */
+/** The Firefox that is named, which then must be there; else the one that is. */
 export function findFirefox(): string | undefined {
+  if (process.env.FIREFOX_PATH) return process.env.FIREFOX_PATH;
   return first([
-    process.env.FIREFOX_PATH ?? '',
     '/usr/bin/firefox-esr',
     '/usr/bin/firefox',
     '/Applications/Firefox.app/Contents/MacOS/firefox',
@@ -19,5 +19,5 @@ export function findWebKit(): { driver: string; browser: string; screen: string 
 }
 
 function first(paths: string[]): string | undefined {
-  return paths.find((path) => path && existsSync(path));
+  return paths.find((path) => existsSync(path));
 }

@@ -18,7 +18,8 @@ export type Engine = {
   name: string;
   /** What to do about it, where the engine is not installed. */
   missing: string | null;
-  open(): Promise<{ tab: Tab; close(): Promise<void> }>;
+  /** Notes how to end what it starts. If the browser leaves by itself, it says how. */
+  start(started: AsyncDisposableStack): Promise<{ tab: Tab; left: Promise<string> }>;
 };
 
 /** The codes of both WebDriver standards for keys that are no letters. */

@@ -1,24 +1,26 @@
 import { setTimeout } from 'node:timers/promises';
 
 /** The little of W3C WebDriver that the journeys need. */
-export async function startSession(address: string, capabilities: object) {
-  await untilReady(address);
+export type Send = <Result>(command: string, body: object) => Promise<Result>;
+
+export async function startSession(
+  address: string,
+  capabilities: object,
+  signal: AbortSignal,
+): Promise<Send> {
+  await untilReady(address, signal);
   const { sessionId } = await ask<{ sessionId: string }>(`${address}/session`, {
     capabilities: { alwaysMatch: capabilities },
   });
-  const session = `${address}/session/${sessionId}`;
-  return {
-    send: <Result>(command: string, body: object) => ask<Result>(`${session}/${command}`, body),
-    end: () => fetch(session, { method: 'DELETE' }),
-  };
+  return (command, body) => ask(`${address}/session/${sessionId}/${command}`, body);
 }
 
-async function untilReady(address: string): Promise<void> {
-  for (;;) {
-    const answer = await fetch(`${address}/status`).catch(() => null);
-    if (answer?.ok) return;
-    await setTimeout(50);
-  }
+/** At first nobody listens there. */
+async function untilReady(address: string, signal: AbortSignal): Promise<void> {
+  const answer = await fetch(`${address}/status`, { signal }).catch(() => null);
+  if (answer?.ok) return;
+  await setTimeout(50, undefined, { signal });
+  await untilReady(address, signal);
 }
 
 async function ask<Result>(url: string, body: object): Promise<Result> {

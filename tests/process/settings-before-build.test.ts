@@ -19,7 +19,8 @@ function unbuiltClone(): string {
   symlinkSync(join(checkout, 'node_modules/.bin'), join(clone, 'node_modules/.bin'));
   const lock = '{}';
   writeFileSync(join(clone, 'package-lock.json'), lock);
-  writeFileSync(join(clone, 'node_modules/.installed'), createHash('sha256').update(lock).digest('hex'));
+  const hash = createHash('sha256').update(lock).digest('hex');
+  writeFileSync(join(clone, 'node_modules/.installed'), `${hash} start`);
   return clone;
 }
 

@@ -17,7 +17,7 @@ export function AboutOpening() {
         <div className="mt-16 space-y-12 lg:mt-28 lg:space-y-20">
           {statements.map(({ name, text }) => (
             <section key={name} className="border-t border-ink-line pt-5">
-              <h2 className="text-h4 text-amber!">{name}</h2>
+              <h2 className="text-h4 not-print:text-amber!">{name}</h2>
               <p className="mt-3 max-w-2xl font-display text-h3 leading-[1.25] font-semibold tracking-tight text-paper">
                 {text}
               </p>

@@ -1,25 +1,14 @@
 import { expect, test } from '#tests/e2e/support/fixtures.ts';
 import { answersFor, fill, formNamed, storedRows } from '#tests/e2e/support/form-actions.ts';
+import { makeOld } from './visitors.ts';
 
 const contact = formNamed('contact');
 
 // The changed style has another hash.
 test.use({ bypassCSP: true, viewport: { width: 390, height: 844 } });
 
-/** A browser that knows neither our colors nor popovers, and whose scripts find that out. */
 test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => {
-    CSS.supports = () => false;
-    Reflect.deleteProperty(window, 'IntersectionObserver');
-  });
-  await page.route('**/contact', async (route) => {
-    if (route.request().method() !== 'GET') return route.continue();
-    const response = await route.fetch();
-    const older = (await response.text())
-      .replaceAll('oklch', 'not-known-then')
-      .replace(/ popover(target(action)?)?="[^"]*"/gi, '');
-    await route.fulfill({ response, body: older });
-  });
+  await makeOld(page);
   await page.goto('/contact');
 });
 

@@ -1,7 +1,7 @@
-import { pages } from '#app/content/pages.ts';
 import { expect, test } from '#tests/e2e/support/fixtures.ts';
 import { launchOptions } from '#tests/support/browser.ts';
-import { fits } from './conditions.ts';
+import { fits } from './checks.ts';
+import { onEveryPage } from './every-page.ts';
 
 const { args = [], ...launch } = launchOptions();
 
@@ -11,11 +11,8 @@ test.use({
   viewport: { width: 390, height: 844 },
 });
 
-test.describe('letters of 24 px on a phone', () => {
-  for (const { path } of Object.values(pages).filter(({ path }) => path !== '/404'))
-    test(path, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.locator('html')).toHaveCSS('font-size', '24px');
-      await fits(page);
-    });
+onEveryPage('letters of 24 px on a phone', async (page, { path }) => {
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveCSS('font-size', '24px');
+  await fits(page);
 });

@@ -39,3 +39,20 @@ export function paintedOnPaper(): string[] {
       : [];
   });
 }
+
+/** What cannot be pressed where it stands: it lies under something, or beyond every edge. */
+export async function outOfReach(): Promise<string[]> {
+  const pressed = 'a[href], button, summary, input:not([type=hidden]), select, textarea';
+  const objections: string[] = [];
+  for (const element of document.querySelectorAll(pressed)) {
+    // The trap is for robots; the link past the menu comes into sight with the focus.
+    if (element.closest('.spam-trap, .skip-link') || !element.checkVisibility({ visibilityProperty: true }))
+      continue;
+    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const { left, top, width, height } = element.getClientRects()[0] ?? new DOMRect();
+    const found = document.elementFromPoint(left + width / 2, top + height / 2);
+    const isHit = found && (element.contains(found) || found.closest('label')?.contains(element));
+    if (!isHit) objections.push(`${element.outerHTML.slice(0, 120)} under ${found?.outerHTML.slice(0, 80)}`);
+  }
+  return objections;
+}
