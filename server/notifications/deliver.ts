@@ -58,11 +58,21 @@ async function mailOf({ database, config, links }: Courier, entry: OutboxRow): P
   const link = site + links.addressOf(row.id);
   const answers = config.mailbox && config.mail && answerAddress(links, config.mail.from.address, row.id);
   const back = answers ? { replyTo: answers } : {};
-  if (entry.kind === 'confirmation') return { ...confirmation(form, row, link), ...back };
-  if (entry.kind === 'reply') return { ...(await replyMail(database, entry, { form, row, link })), ...back };
-  if (entry.kind === 'addition notice')
-    return additionNotice(form, row, await lastAddition(database, row.id), site);
-  return staffNotice(form, row, site);
+  switch (entry.kind) {
+    case 'confirmation':
+      return { ...confirmation(form, row, link), ...back };
+    case 'reply':
+      return { ...(await replyMail(database, entry, { form, row, link })), ...back };
+    case 'addition notice':
+      return additionNotice(form, row, await lastAddition(database, row.id), site);
+    case 'staff notice':
+      return staffNotice(form, row, site);
+    // These carry their words in `mail`, or are no mail.
+    case 'account mail':
+    case 'erasure notice':
+    case 'webhook':
+      throw new RefusedForGood('There is nothing to say');
+  }
 }
 
 async function lastAddition({ db }: Database, submissionId: string): Promise<string> {

@@ -10,10 +10,18 @@ import { claimNext, markFailed, markSent } from './outbox.ts';
 import type { RequestLinks } from './request-links.ts';
 
 /** Mails do not wait for a webhook that hangs, nor webhooks for mails. */
-const lanes: DeliveryKind[][] = [
-  ['staff notice', 'confirmation', 'account mail', 'digest', 'addition notice', 'erasure notice', 'reply'],
-  ['webhook'],
-];
+const laneOf: Record<DeliveryKind, 'mail' | 'webhook'> = {
+  'staff notice': 'mail',
+  confirmation: 'mail',
+  'account mail': 'mail',
+  digest: 'mail',
+  'addition notice': 'mail',
+  'erasure notice': 'mail',
+  reply: 'mail',
+  webhook: 'webhook',
+};
+const kinds = Object.keys(laneOf) as DeliveryKind[];
+const lanes = Map.groupBy(kinds, (kind) => laneOf[kind]);
 
 type Needs = {
   config: Config;
@@ -28,7 +36,8 @@ export async function runOutbox(services: Needs): Promise<void> {
   const { config, database, links } = services;
   if (!config.mail && !config.webhook) return;
   const mailer = config.mail && openMailer(config.mail);
-  await Promise.all(lanes.map((kinds) => workThrough(kinds, { database, config, links, mailer }, services)));
+  const courier = { database, config, links, mailer };
+  await Promise.all([...lanes.values()].map((kinds) => workThrough(kinds, courier, services)));
   mailer?.close();
 }
 

@@ -51,15 +51,15 @@ function answersIn(form: FormDefinition, data: FormData): Record<string, unknown
 
 async function post(form: FormDefinition, data: FormData, trap: Record<string, unknown>): Promise<Response> {
   const answers = answersIn(form, data);
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(new Error('No answer came')), longestAnswer);
+  const unanswered = new AbortController();
+  const timer = setTimeout(() => unanswered.abort(new Error('No answer came')), longestAnswer);
   const response = await fetch(`/api/submissions/${form.table}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': keyFor(form.id, answers) },
     body: JSON.stringify({ ...answers, ...trap, [formIdField]: form.id, ...circumstances(form, data) }),
     // Goes on when the visitor leaves the page.
     keepalive: true,
-    signal: patience.signal,
+    signal: unanswered.signal,
   }).finally(() => clearTimeout(timer));
   if (response.status === 409) forgetKey(form.id);
   return response;

@@ -2,7 +2,7 @@ import type { ImapFlow, ImapFlowError } from 'imapflow';
 import type { Mailbox } from '#server/config/setting-kinds.ts';
 
 /** Milliseconds. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 };
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 };
 
 /** Opens the mailbox for as long as the work takes, or until the process leaves. */
 export async function withMailbox<T>(
@@ -20,7 +20,7 @@ export async function withMailbox<T>(
     auth,
     logger: false,
     disableAutoIdle: true,
-    ...patience,
+    ...timeouts,
   });
   const leave = () => client.close();
   // One that breaks is noticed by the call that needs it.
