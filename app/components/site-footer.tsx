@@ -28,7 +28,7 @@ export function SiteFooter() {
                 </a>
               </li>
             ))}
-            <li>
+            <li className="max-sm:col-span-2">
               <a href="/explore" className={`${quietLink} text-paper`}>
                 Explore all pages
               </a>
