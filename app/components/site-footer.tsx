@@ -1,11 +1,15 @@
 import { company } from '#app/content/company.ts';
 import { mainNavigation } from '#app/content/navigation.ts';
+import { useNavigation } from '#app/navigation/navigation-provider.tsx';
 import { ExternalLink } from './external-link.tsx';
 
 const quietLink = 'inline-flex min-h-11 items-center hover:text-paper hover:underline';
 
+/** Pages that say in their own words where and when we are found. */
+const sayWhere = ['/about', '/contact'];
+
 export function SiteFooter() {
-  const { address, hours } = company;
+  const { path } = useNavigation();
   return (
     <footer className="on-ink overflow-hidden border-t border-ink-line">
       <div className="page-width grid gap-x-10 gap-y-12 pt-16 lg:grid-cols-12 lg:pt-20">
@@ -13,14 +17,7 @@ export function SiteFooter() {
           <a href={`mailto:${company.email}`} className="link font-display text-h4 font-semibold text-paper">
             {company.email}
           </a>
-          <p className="mt-5">
-            {address.street}
-            <br />
-            {address.city}, {address.region} {address.postalCode}
-          </p>
-          <p className="mt-2">
-            {hours.days}, {hours.opens} to {hours.closes}
-          </p>
+          {sayWhere.includes(path) ? null : <WhereAndWhen />}
         </address>
         <nav aria-label="Footer" className="lg:col-span-5">
           <ul className="grid grid-cols-2 gap-x-6 sm:grid-cols-3">
@@ -31,7 +28,7 @@ export function SiteFooter() {
                 </a>
               </li>
             ))}
-            <li>
+            <li className="max-sm:col-span-2">
               <a href="/explore" className={`${quietLink} text-paper`}>
                 Explore all pages
               </a>
@@ -58,5 +55,21 @@ export function SiteFooter() {
       </div>
       <div className="wordmark drawn no-print" data-text={company.brand} />
     </footer>
+  );
+}
+
+function WhereAndWhen() {
+  const { address, hours } = company;
+  return (
+    <>
+      <p className="mt-5">
+        {address.street}
+        <br />
+        {address.city}, {address.region} {address.postalCode}
+      </p>
+      <p className="mt-2">
+        {hours.days}, {hours.opens} to {hours.closes}
+      </p>
+    </>
   );
 }

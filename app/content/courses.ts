@@ -31,7 +31,7 @@ export const courses: readonly Course[] = [
     summary:
       'Five days that take you from “what is AI?” to presenting a project of your own. For high school students, no prior coding required.',
     topics: ['Machine learning and neural networks', 'Real-world projects in a team', 'Ethical AI'],
-    picture: 'heroes/bootcamp',
+    picture: 'scenes/branches',
     link: { label: 'See the five days', href: '/bootcamp?from=education' },
   },
   {
@@ -51,7 +51,7 @@ export const courses: readonly Course[] = [
       'Steering by sensor and camera',
       'A mission you plan and drive yourself',
     ],
-    picture: 'heroes/rov',
+    picture: 'scenes/beam',
     link: { label: 'Robotics 102 course page', href: partner.courses },
   },
 ];

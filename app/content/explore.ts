@@ -1,7 +1,7 @@
 import { hologramModels } from './holograms.ts';
 import type { PictureName } from './pictures.ts';
 
-type Tile = { name: string; text: string; href: string; picture?: PictureName; setsFlag?: string };
+type Tile = { name: string; text: string; href: string; picture: PictureName; setsFlag?: string };
 
 export const exploreOpening = {
   title: 'Eleven doors.',
@@ -13,22 +13,37 @@ export const tiles = {
     name: 'Home',
     text: 'Start here.',
     href: '/',
-    picture: 'heroes/home',
+    picture: 'scenes/flame',
   },
-  about: { name: 'About', text: 'Who we are, and why.', href: '/about' },
-  services: { name: 'Services', text: 'Nine services, one studio.', href: '/services' },
+  about: {
+    name: 'About',
+    text: 'Who we are, and why.',
+    href: '/about',
+    picture: 'scenes/beach-screen',
+  },
+  services: {
+    name: 'Services',
+    text: 'Nine services, one studio.',
+    href: '/services',
+    picture: 'video-posters/folded-form',
+  },
   robotics: {
     name: 'Porpoise Robotics',
     text: 'Our robotics partner, and what we build together.',
     href: '/porpoise-robotics',
-    picture: 'heroes/rov',
+    picture: 'scenes/floats',
   },
-  contact: { name: 'Contact', text: 'Write to us. A person answers.', href: '/contact' },
+  contact: {
+    name: 'Contact',
+    text: 'Write to us. A person answers.',
+    href: '/contact',
+    picture: 'scenes/coffee-cup',
+  },
   bootcamp: {
     name: 'AI Summer Bootcamp',
     text: 'Five days for high school students.',
     href: '/bootcamp',
-    picture: 'heroes/bootcamp',
+    picture: 'scenes/laptop',
   },
   studio: {
     name: 'Creative Studio',
@@ -40,24 +55,25 @@ export const tiles = {
     name: 'Akron Holograms',
     text: `Three displays, from ${hologramModels[0].price}.`,
     href: '/akron-holograms',
-    picture: 'holograms/akron-2',
+    picture: 'video-posters/jellyfish-close',
   },
   education: {
     name: 'Education',
     text: 'Three courses, one week each.',
     href: '/education?from=explore',
+    picture: 'scenes/workshop-table',
     setsFlag: '/explore',
   },
   partners: {
     name: 'Partner With Us',
     text: 'Over 200 partnerships so far.',
     href: '/partner-with-us',
-    picture: 'heroes/partnership',
+    picture: 'video-posters/tide-field',
   },
   veterans: {
     name: 'Veterans',
     text: 'Courses for those who serve, and their families.',
     href: '/veterans-program?from=explore',
-    picture: 'heroes/veterans',
+    picture: 'video-posters/red-horizon',
   },
 } as const satisfies Record<string, Tile>;

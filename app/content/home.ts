@@ -52,7 +52,7 @@ export const studio = {
       href: '/photo-gallery',
       picture: 'sports/surfers-breaking-wave',
     },
-    aerial: { craft: 'Aerial', href: '/aerial', picture: 'environmental/cliff-coast' },
+    aerial: { craft: 'Aerial', href: '/aerial', picture: 'people/plaza-wave-paving' },
     visuals: { craft: 'AI Visuals', href: '/ai-visuals', picture: 'visuals/coral-relief' },
     video: { craft: 'Generated Video', href: '/generated-video', picture: 'video-posters/light-funnel' },
     design: { craft: 'Graphic Design', href: '/graphic-design', picture: 'design/packaging-kelpwright' },

@@ -89,7 +89,7 @@ export const pages = {
     path: '/education',
     name: 'Education',
     headline: 'AI and robotics courses, one week each',
-    picture: 'people/profile-strands',
+    picture: 'scenes/workshop-table',
     title: 'AI and robotics courses | Prometheon Education',
     description:
       'AI Bootcamp, Robotics 101 and Robotics 102: one week each, with certification, 30% off with a valid school ID.',

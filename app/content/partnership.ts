@@ -12,6 +12,7 @@ export const partnershipPage = {
     list: [
       {
         name: partner.name,
+        picture: 'scenes/gripper',
         brings: [
           'ROVs: remotely operated vehicles with lights, cameras and thrusters',
           'The robotics courses, and the kits they are taught with',
@@ -20,6 +21,7 @@ export const partnershipPage = {
       },
       {
         name: company.brand,
+        picture: 'product/lens',
         brings: [
           'AI that helps a pilot make sense of what the camera sees',
           'Teaching: from a first model to a team project',

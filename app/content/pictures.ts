@@ -2,6 +2,7 @@ import { design } from './pictures/design.ts';
 import { galleryPhotos } from './pictures/gallery.ts';
 import { heroes } from './pictures/heroes.ts';
 import { holograms } from './pictures/holograms.ts';
+import { scenes } from './pictures/scenes.ts';
 import { videoPosters } from './pictures/video-posters.ts';
 import { visuals } from './pictures/visuals.ts';
 import { windows } from './pictures/windows.ts';
@@ -17,6 +18,7 @@ export const pictures = {
   ...design,
   ...visuals,
   ...galleryPhotos,
+  ...scenes,
   ...windows,
 };
 

@@ -19,24 +19,24 @@ export const qrCards: readonly Card[] = [
     name: 'AI Bootcamp',
     text: `For high school students. ${bootcampPrice.amount} ${bootcampPrice.covers}.`,
     href: '/bootcamp?src=qr',
-    picture: 'heroes/bootcamp',
+    picture: 'scenes/rover',
   },
   {
     name: 'Education',
     text: `AI Bootcamp, Robotics 101 and Robotics 102, ${courseTerms.length} each, with certification.`,
     href: '/education?src=qr',
-    picture: 'heroes/rov',
+    picture: 'scenes/workshop-table',
   },
   {
     name: 'Partnerships',
     text: 'What we do with Porpoise Robotics.',
     href: '/partnership?src=qr',
-    picture: 'heroes/partnership',
+    picture: 'scenes/lamps',
   },
   {
     name: 'Veteran Program',
     text: `For those who serve, and their families. ${rovDiscount.share} ${rovDiscount.what}.`,
     href: '/veterans-program?src=qr',
-    picture: 'heroes/veterans',
+    picture: 'video-posters/red-horizon',
   },
 ];

@@ -16,19 +16,19 @@ export const services = {
     name: 'AI Education and Training',
     text: `Courses for middle school, high school, college and adult learners. It starts with the AI Foundations Bootcamp: five days, ${bootcampPrice.amount} per student, no prior coding required.`,
     href: '/education?from=services',
-    picture: 'heroes/bootcamp',
+    picture: 'scenes/rover',
   },
   robotics: {
     name: 'Robotics Solutions',
     text: 'Underwater vehicles and the software that helps them see and steer, built with our partner Porpoise Robotics.',
     href: '/porpoise-robotics',
-    picture: 'heroes/rov',
+    picture: 'scenes/lamps',
   },
   veterans: {
     name: 'Veterans Program',
     text: `One-week courses with certification and ${rovDiscount.share} ${rovDiscount.what}. For active duty, reserve, retired, spouses, and youth aged 10 and up.`,
     href: '/veterans-program?from=services',
-    picture: 'heroes/veterans',
+    picture: 'scenes/wake',
   },
   physicalAi: {
     name: 'Physical AI',
@@ -84,7 +84,7 @@ export const studio = {
     name: 'Photography',
     text: "People, products, places and sports. Ask about a shoot and we'll reply within 24 hours.",
     href: '/photo-gallery',
-    picture: 'people/under-the-pier',
+    picture: 'sports/basketball-court',
   },
   aerial: {
     id: 'aerial-photography',
@@ -98,6 +98,6 @@ export const studio = {
     name: 'Graphic Design',
     text: 'Identities, packaging, posters and magazines that belong together.',
     href: '/graphic-design',
-    picture: 'design/posters-night-ferry',
+    picture: 'design/editorial-slow-signal',
   },
 } as const satisfies Record<string, Service & { id: string }>;

@@ -4,6 +4,9 @@ import { Tile } from '#app/sections/explore/tile.tsx';
 
 export const meta = () => pageMeta('explore');
 
+/** Tiles that are half as wide as a phone, and at most a third of a large screen. */
+const small = '(min-width: 64rem) 27vw, (min-width: 40rem) 50vw, 60vw';
+
 export default function Explore() {
   return (
     <section className="bg-ink text-mist">
@@ -15,17 +18,17 @@ export default function Explore() {
         <Tile
           tile={tiles.home}
           className="col-span-2 aspect-video lg:col-span-5 lg:row-span-2 lg:aspect-auto"
-          sizes="(min-width: 64rem) 58vw, 100vw"
+          sizes="(min-width: 64rem) 44vw, 80vw"
           priority
         />
-        <Tile tile={tiles.about} className="bg-paper text-text lg:col-span-3" />
-        <Tile tile={tiles.services} className="bg-ink-raised text-paper lg:col-span-4" />
+        <Tile tile={tiles.about} className="lg:col-span-3" sizes={small} />
+        <Tile tile={tiles.services} className="lg:col-span-4" sizes={small} />
         <Tile
           tile={tiles.robotics}
           className="col-span-2 aspect-video lg:col-span-7 lg:aspect-auto"
           sizes="(min-width: 64rem) 48vw, 100vw"
         />
-        <Tile tile={tiles.contact} className="bg-ember text-ink-deep lg:col-span-3" />
+        <Tile tile={tiles.contact} className="lg:col-span-3" sizes={small} />
         <Tile
           tile={tiles.bootcamp}
           className="lg:col-span-5"
@@ -41,7 +44,7 @@ export default function Explore() {
           className="lg:col-span-5"
           sizes="(min-width: 64rem) 40vw, (min-width: 40rem) 50vw, 60vw"
         />
-        <Tile tile={tiles.education} className="bg-paper-deep text-text lg:col-span-3" />
+        <Tile tile={tiles.education} className="lg:col-span-3" sizes={small} />
         <Tile
           tile={tiles.partners}
           className="col-span-2 aspect-video lg:col-span-5 lg:aspect-auto"

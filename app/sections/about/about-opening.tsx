@@ -6,7 +6,7 @@ export function AboutOpening() {
   return (
     <section className="on-ink behind-header lg:grid lg:grid-cols-[38vw_1fr]">
       <Picture
-        name="environmental/kelp-forest"
+        name="people/under-the-pier"
         sizes="(min-width: 64rem) max(38vw, 64vh), 100vw"
         priority
         className="aspect-[4/5] w-full sm:max-lg:aspect-[4/3] object-cover lg:sticky lg:top-0 lg:aspect-auto lg:h-svh"

@@ -22,7 +22,7 @@ export function Technology() {
         </dl>
       </div>
       <Picture
-        name="product/thruster"
+        name="product/fan-hub"
         sizes="(min-width: 64rem) 70vw, 100vw"
         className="aspect-[3/2] w-full object-cover max-lg:mt-12 lg:aspect-auto lg:h-full"
       />

@@ -7,7 +7,7 @@ export function Visit() {
   return (
     <section aria-labelledby="visit" className="on-ink relative">
       <Picture
-        name="heroes/drone-blue-hour"
+        name="environmental/ocean-dusk"
         sizes="100vw"
         className="aspect-video max-h-[54rem] w-full object-cover"
       />

@@ -2,21 +2,22 @@ import { PageBack } from '#app/components/page-back.tsx';
 import { aerialPage } from '#app/content/studio/aerial.ts';
 import { Picture } from '#app/media/picture.tsx';
 
+/** The words stand on the picture where it is wide, and under it where it is not: they would hide its lights. */
 export function Hero() {
   return (
     <section className="on-ink relative isolate overflow-clip">
-      <div className="absolute inset-x-0 top-0 -z-10 h-3/4 sm:h-full">
+      <div className="relative -z-10 aspect-4/5 sm:aspect-4/3 lg:absolute lg:inset-0 lg:aspect-auto">
         <Picture
           name="heroes/drone-blue-hour"
-          sizes="(max-width: 639px) 112vw, 100vw"
+          sizes="(min-width: 64rem) 100vw, (min-width: 40rem) 110vw, 100vw"
           priority
           tall
           className="size-full object-cover lg:object-[70%_30%]"
         />
-        <div className="absolute inset-0 bg-linear-to-t from-ink via-ink/75 via-25% to-ink/0 to-60%" />
+        <div className="absolute inset-0 bg-linear-to-t from-ink to-ink/0 to-35% lg:via-ink/75 lg:via-25% lg:to-60%" />
       </div>
-      <div className="page-width flex min-h-[clamp(40rem,100svh-5rem,72rem)] flex-col justify-between gap-72 pt-4 pb-12 sm:gap-40 md:pb-16">
-        <PageBack className="self-start text-paper" />
+      <div className="page-width pb-12 md:pb-16 lg:flex lg:min-h-[clamp(40rem,100svh-5rem,72rem)] lg:flex-col lg:justify-between lg:gap-40 lg:pt-4">
+        <PageBack className="text-paper max-lg:absolute max-lg:top-4 lg:self-start" />
         <div className="grid gap-x-6 gap-y-6 lg:grid-cols-12 lg:items-end">
           <h1 className="max-w-[10em] lg:col-span-8">{aerialPage.heading}</h1>
           <div className="max-w-xl lg:col-span-4">

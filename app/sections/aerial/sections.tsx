@@ -24,8 +24,11 @@ export function Why() {
 export function Shines() {
   const { heading, places } = aerialPage.shines;
   return (
-    <section aria-labelledby="shines" className="page-width grid gap-10 md:grid-cols-12">
-      <div className="py-20 md:col-span-7 md:py-32">
+    <section
+      aria-labelledby="shines"
+      className="page-start max-md:page-end grid gap-10 md:grid-cols-[7fr_4fr] md:gap-16"
+    >
+      <div className="py-20 md:py-32">
         <h2 id="shines" className="text-h4 text-vermilion">
           {heading}
         </h2>
@@ -38,10 +41,10 @@ export function Shines() {
           ))}
         </ul>
       </div>
-      <div className="-mx-[clamp(1.25rem,5vw,5rem)] md:col-span-4 md:col-start-9 md:ml-0">
+      <div className="max-md:-mx-[clamp(1.25rem,5vw,5rem)]">
         <Picture
           name="environmental/cliff-coast"
-          sizes="(min-width: 104rem) 33rem, (min-width: 48rem) 34vw, 100vw"
+          sizes="(min-width: 48rem) 34vw, 100vw"
           className="h-full max-h-[38rem] w-full object-cover md:max-h-none"
         />
       </div>

@@ -31,7 +31,7 @@ export function EducationCover() {
       </div>
       <div className="relative aspect-4/5 sm:aspect-auto sm:min-h-[57vw] lg:mb-[-8vw] print:hidden">
         <Picture
-          name="people/profile-strands"
+          name="scenes/workshop"
           sizes="(min-width: 64rem) 38vw, (min-width: 40rem) 42.5vw, 100vw"
           priority
           className="absolute size-full object-cover"

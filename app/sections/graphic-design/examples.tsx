@@ -4,12 +4,18 @@ import { graphicDesign } from '#app/content/studio/graphic-design.ts';
 import { LightboxIsland } from '#app/media/lightbox/lightbox-island.tsx';
 import { Thumbnail } from '#app/media/lightbox/thumbnail.tsx';
 
-/** Where each plate hangs: two staggered columns, wide over narrow, narrow over wide, off both edges. */
+const wide = { place: 'md:col-span-7', sizes: '(min-width: 48rem) 58.4vw, 100vw' };
+const narrow = { place: 'md:col-span-5', sizes: '(min-width: 48rem) 41.7vw, 100vw' };
+
+/**
+ * Where each plate hangs: two staggered columns, wide over narrow, narrow over wide, off both edges. The third
+ * moves up by as much as the second hangs lower than the first, on a screen of any width.
+ */
 const places = [
-  { place: 'lg:col-span-7', sizes: '(min-width: 64rem) 58.4vw, 100vw' },
-  { place: 'lg:col-span-5 lg:pt-64', sizes: '(min-width: 64rem) 41.7vw, 100vw' },
-  { place: 'lg:col-span-5 lg:-mt-24', sizes: '(min-width: 64rem) 41.7vw, 100vw' },
-  { place: 'lg:col-span-7', sizes: '(min-width: 64rem) 58.4vw, 100vw' },
+  wide,
+  { ...narrow, place: `${narrow.place} md:pt-[17vw]` },
+  { ...narrow, place: `${narrow.place} md:-mt-[5.9vw]` },
+  wide,
 ];
 
 export function Examples() {
@@ -28,7 +34,7 @@ export function Examples() {
           </h2>
           <p className="text-sm text-text-soft">{examples.note}</p>
         </div>
-        <ul className="grid gap-y-12 lg:grid-cols-12 lg:gap-y-16">
+        <ul className="grid gap-y-12 md:grid-cols-12 lg:gap-y-16">
           {examples.list.map(({ name, kind, text }, index) => (
             <li key={name} className={places[index]?.place}>
               <Thumbnail
@@ -38,7 +44,7 @@ export function Examples() {
                 className="aspect-3/2"
               />
               <div
-                className={`grid gap-x-8 gap-y-2 px-5 pt-5 sm:grid-cols-[8rem_1fr] sm:px-[5vw] ${index % 2 === 0 ? 'lg:pl-[min(5vw,5rem)]' : 'lg:pl-8'}`}
+                className={`grid gap-x-8 gap-y-2 px-[clamp(1.25rem,5vw,5rem)] pt-5 sm:max-md:grid-cols-[8rem_1fr] lg:grid-cols-[8rem_1fr] ${index % 2 === 0 ? 'md:page-start' : 'md:pl-8'}`}
               >
                 <p className="eyebrow text-vermilion">{kind}</p>
                 <div>

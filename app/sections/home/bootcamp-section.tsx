@@ -5,10 +5,10 @@ export function BootcampSection() {
   return (
     <section className="lg:page-end grid gap-x-16 pb-24 lg:grid-cols-[7fr_5fr] lg:pb-40">
       <Picture
-        name="heroes/bootcamp"
-        sizes="(min-width: 64rem) 70vw, 100vw"
+        name="scenes/robot-arm"
+        sizes="(min-width: 64rem) max(56vw, 48rem), 100vw"
         decorative
-        className="aspect-video h-full w-full object-cover"
+        className="aspect-[4/3] lg:aspect-video h-full w-full object-cover"
       />
       <div className="max-lg:page-start max-lg:page-end max-lg:pt-10">
         <p className="eyebrow text-vermilion">{bootcamp.name}</p>

@@ -6,14 +6,13 @@ export function VeteransSection() {
     <section className="on-ink relative sm:grid sm:min-h-[48rem]">
       <div className="sm:absolute sm:inset-0">
         <Picture
-          name="heroes/veterans"
-          sizes="(min-width: 40rem) max(100vw, 86rem), 100vw"
-          tall
+          name="environmental/fog-sea-sunrise"
+          sizes="(min-width: 40rem) max(100vw, 72rem), 140vw"
           decorative
           className="aspect-[3/4] w-full object-cover sm:aspect-auto sm:h-full"
         />
       </div>
-      <div className="relative max-sm:-mt-48 max-sm:bg-linear-to-t max-sm:from-ink max-sm:from-70% max-sm:to-transparent sm:bg-linear-to-r sm:from-ink-deep/95 sm:via-ink-deep/70 sm:via-55% sm:to-transparent lg:via-40%">
+      <div className="relative max-sm:-mt-48 max-sm:bg-linear-to-t max-sm:from-ink max-sm:from-85% max-sm:to-transparent sm:bg-linear-to-r sm:from-ink-deep/95 sm:via-ink-deep/85 sm:via-70% sm:to-transparent lg:via-50%">
         <div className="page-width grid h-full content-end py-20 lg:py-28">
           <h2 className="max-w-[10ch] text-h1">{veterans.title}</h2>
           <p className="mt-6 max-w-xl text-lead text-paper">{veterans.text}</p>

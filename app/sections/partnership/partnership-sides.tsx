@@ -1,4 +1,5 @@
 import { partnershipPage } from '#app/content/partnership.ts';
+import { Picture } from '#app/media/picture.tsx';
 
 /** Two loads on one tether. */
 export function PartnershipSides() {
@@ -9,10 +10,15 @@ export function PartnershipSides() {
         {heading}
       </h2>
       <div className="mt-24 grid gap-20 md:grid-cols-2">
-        {list.map(({ name, brings }) => (
-          <div key={name} className="tether pt-8 md:even:mt-28">
-            <h3>{name}</h3>
-            <ul className="mt-6 max-w-md">
+        {list.map(({ name, picture, brings }) => (
+          <div key={name} className="tether md:even:mt-28">
+            <Picture
+              name={picture}
+              sizes="(min-width: 104rem) 39.5rem, (min-width: 48rem) calc(45vw - 2.5rem), calc(100vw - 2.5rem)"
+              className="aspect-[3/2] w-full object-cover print:hidden"
+            />
+            <h3 className="mt-8">{name}</h3>
+            <ul className="mt-6">
               {brings.map((text) => (
                 <li key={text} className="border-t border-ink-line py-4">
                   {text}

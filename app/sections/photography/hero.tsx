@@ -2,12 +2,12 @@ import { PageBack } from '#app/components/page-back.tsx';
 import { photography } from '#app/content/studio/photography.ts';
 import { Picture } from '#app/media/picture.tsx';
 
-/** The portrait stands on the colour of its own backdrop, so that it has no edge. */
+/** The portrait stands on the color of its own backdrop and runs off the page, so that it has no edge. */
 export function Hero() {
   return (
     <section className="photography-hero overflow-hidden">
-      <div className="page-width grid md:grid-cols-12">
-        <div className="z-1 pt-4 pb-10 md:col-span-7 md:pt-8 md:pb-24">
+      <div className="page-start max-md:page-end grid md:grid-cols-[7fr_5fr]">
+        <div className="z-1 pt-4 pb-10 md:pt-8 md:pb-24">
           <PageBack />
           <p className="eyebrow mt-8 lg:mt-16">{photography.eyebrow}</p>
           <h1 className="mt-4">{photography.heading}</h1>
@@ -21,7 +21,7 @@ export function Hero() {
             </a>
           </p>
         </div>
-        <div className="photography-portrait md:col-span-5">
+        <div className="photography-portrait">
           <Picture
             name="people/profile-surf"
             sizes="(min-width: 48rem) 40vw, 100vw"

@@ -6,7 +6,7 @@ export function Specialities() {
   const { heading, list } = photography.specialities;
   return (
     <section className="on-ink lg:grid lg:grid-cols-12">
-      <div className="page-width py-20 lg:col-span-8 lg:mr-0 lg:py-28 lg:pr-16">
+      <div className="page-start max-lg:page-end py-20 lg:col-span-8 lg:py-28 lg:pr-16">
         <h2 className="text-h4 font-semibold">{heading}</h2>
         <ul className="mt-8 border-t border-ink-line">
           {list.map(({ name, text }) => (

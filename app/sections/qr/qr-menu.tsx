@@ -14,7 +14,7 @@ export function QrMenu() {
           >
             <Picture
               name={picture}
-              sizes="(min-width: 64rem) 50vw, (min-width: 48rem) 64vw, 105vw"
+              sizes="(min-width: 64rem) 48vw, (min-width: 48rem) 64vw, 105vw"
               decorative
               className="absolute inset-0 -z-10 h-full w-full object-cover"
             />

@@ -22,9 +22,8 @@ export function WhatIsIncluded() {
         </div>
         <div className="relative isolate grid min-h-[120vw] content-end sm:min-h-[56.25vw] lg:min-h-[33rem] print:min-h-0">
           <Picture
-            name="heroes/rov"
-            sizes="(min-width: 64rem) max(59vw, 60rem), 100vw"
-            tall
+            name="product/thruster"
+            sizes="(min-width: 64rem) max(59vw, 50rem), 120vw"
             className="absolute inset-0 -z-10 size-full object-cover print:hidden"
           />
           <div className="absolute inset-0 -z-10 bg-linear-to-t from-ink via-ink/50 to-transparent to-75% print:hidden" />
