@@ -83,7 +83,10 @@ describe.skipIf(!hasDovecot)(withDovecot('a site with a mailbox'), () => {
         expect(await database().db.selectFrom(place).selectAll().execute()).toEqual([]);
     });
 
-    test.runIf(engine === 'sqlite')('says once why it cannot look, and goes on when it can', async () => {
+    // Which engine keeps the answers makes no difference here.
+    if (engine === 'postgres') return;
+
+    test('says once why it cannot look, and goes on when it can', async () => {
       const said: string[] = [];
       const log = pino({}, { write: (line) => said.push(JSON.parse(line).msg) });
       const needs = { ...(await mailboxNeeds(database())), log };
