@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { developmentApp } from './build-tools/development-app.ts';
 import { inlineStyles } from './build-tools/inline-styles.ts';
 import { pictures } from './build-tools/pictures.ts';
@@ -20,8 +20,16 @@ const groups = [
   { name: 'turn', test: /app\/media\/hologram\/\w+\.ts$/ },
 ];
 
+/** With its packages in the bundle the server starts in half the time: hundreds of files need not be found. */
+const packagesInBundle: Plugin = {
+  name: 'packages-in-bundle',
+  apply: 'build',
+  config: () => ({ environments: { ssr: { resolve: { noExternal: true } } } }),
+};
+
 export default defineConfig({
   plugins: [
+    packagesInBundle,
     tailwindcss(),
     inlineStyles(),
     visitScript(),
