@@ -28,7 +28,7 @@ export function Dashboard({ backups, chart, children }: Props) {
           >
             {(state) => <BackupLine state={state} />}
           </Part>
-          <DueTotal />
+          <DueTotal words={view.q} />
         </div>
         <Part
           loaded={chart}

@@ -71,7 +71,7 @@ export function Inbox({ data }: { data: InboxData }) {
   return (
     <>
       <Summary table={table} page={isComing ? null : data.list.value} rows={rows} isLoading={isComing} />
-      <Tabs active={table} pulse={pulse} />
+      <Tabs active={table} words={view.q} pulse={pulse} />
       <Toolbar key={table} view={view} onChange={show}>
         <ExportButtons
           table={table}
