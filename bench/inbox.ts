@@ -3,6 +3,7 @@ import { writeCursor } from '../server/inbox/list.ts';
 import { peakMegabytes, residentMegabytes } from '../tests/support/process-memory.ts';
 import { startSite } from '../tests/support/site.ts';
 import { asStaff, makeAdmin, type Staff } from '../tests/support/staff.ts';
+import { measureAllForms, seedOtherForms } from './all-forms.ts';
 import { middleOf, seedRows, withDatabase } from './database.ts';
 import { type Driver, openDriver, startLeastServer, table } from './least-server.ts';
 import { putUnderLoad } from './load.ts';
@@ -45,6 +46,10 @@ function measure(engine: Engine): Promise<Figure[]> {
       const { perRow, ...exported } = await measureExport(subject, perRowWhenSmall);
       perRowWhenSmall = perRow;
       figures = [...pages, ...exported.figures, await measureDuringExport(subject)];
+      if (rows === sizes.at(-1)) {
+        await seedOtherForms(place);
+        figures.push(...(await measureAllForms(subject, load)));
+      }
       await site.stop();
     }
     await least.stop();

@@ -16,12 +16,6 @@ export type Submission = Record<string, unknown> & {
 /** `total` is exact, or null when counting would take too long. */
 export type Page = { rows: Submission[]; nextCursor: string | null; total: number | null };
 
-/** A submission among those of other forms. */
-export type ListedSubmission = Submission & { table: string };
-
-/** `lookedTo` is set when a search stopped to answer what it has: it goes on at `nextCursor`. */
-export type AllPage = { rows: ListedSubmission[]; nextCursor: string | null; lookedTo: string | null };
-
 export type Note = { id: string; at: string; author: string; text: string };
 
 export type OtherSubmission = {
@@ -56,17 +50,6 @@ export type DeliveryFacts = {
 };
 
 export type Deliveries = { deliveries: DeliveryFacts[]; mailIsOn: boolean; webhookIsOn: boolean };
-
-/** Something that happened around a person's submissions; `submission` is the one that it belongs to. */
-export type PersonEvent = { id: string; at: string; table: string; submission: string } & (
-  | { kind: 'submission'; row: Submission }
-  | { kind: 'note'; author: string; text: string }
-  | { kind: 'message'; author: string | null; text: string }
-  | { kind: 'delivery'; delivery: DeliveryFacts }
-);
-
-/** All that one person sent and what became of it, newest first; `more` when there is more than is listed. */
-export type Person = { email: string; events: PersonEvent[]; more: boolean };
 
 /** A delivery that gave up or keeps failing, and the submission it is about. */
 export type FailingDelivery = DeliveryFacts & { table: string; submission: string };

@@ -1,6 +1,6 @@
+import type { AllPage } from './all/answers.ts';
 import type {
   AliasPreview,
-  AllPage,
   AuditPage,
   BackupState,
   ChartData,
@@ -11,7 +11,6 @@ import type {
   KeptFor,
   Note,
   Page,
-  Person,
   PersonFacts,
   Quarantine,
   Questions,
@@ -21,6 +20,7 @@ import type {
   StatusNow,
 } from './answers.ts';
 import type { ReplyTemplate, SentReply, TemplateWords } from './conversation/answers.ts';
+import type { Person } from './people/answers.ts';
 import type { Pulse } from './pulse.ts';
 
 /**

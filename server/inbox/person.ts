@@ -1,6 +1,6 @@
 import { forms } from '#app/forms/definitions/registry.ts';
 import type { FormDefinition } from '#app/forms/engine/define-form.ts';
-import type { Person, PersonEvent } from '#app/inbox/answers.ts';
+import type { Person, PersonEvent } from '#app/inbox/people/answers.ts';
 import type { Database } from '#server/database/connection.ts';
 import { dueTime } from '#server/due/came-by.ts';
 import { factsOf } from '#server/notifications/read-deliveries.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { forms } from '#app/forms/definitions/registry.ts';
-import type { ListedSubmission } from '#app/inbox/answers.ts';
+import type { ListedSubmission } from '#app/inbox/all/answers.ts';
 import type { SubmissionRow, SubmissionTable } from '#server/database/schema/tables.ts';
 import { dueTime } from '#server/due/came-by.ts';
 import { listAll, listAllSchema } from '#server/inbox/all-forms/list-all.ts';

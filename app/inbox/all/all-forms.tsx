@@ -4,16 +4,16 @@ import { DueTotal } from '../due/due-total.tsx';
 import { FailedPart } from '../frame/failed-part.tsx';
 import { UndoBar } from '../frame/undo-bar.tsx';
 import { useNews } from '../frame/use-news.ts';
+import { KeyboardHelp } from '../keyboard/keyboard-help.tsx';
+import { focusedRow, focusRow, useShortcuts } from '../keyboard/use-shortcuts.ts';
 import type { Pulse } from '../pulse.ts';
 import { readSort, sortsOfAll } from '../sorts.ts';
 import type { Status } from '../statuses.ts';
 import { DetailSheet } from '../submissions/detail-sheet.tsx';
 import { isFiltered, readListView } from '../submissions/inbox-view.ts';
-import { KeyboardHelp } from '../submissions/keyboard-help.tsx';
 import { Pager } from '../submissions/pager.tsx';
 import { Toolbar } from '../submissions/toolbar.tsx';
 import { useMarking } from '../submissions/use-marking.ts';
-import { focusedRow, focusRow, useShortcuts } from '../submissions/use-shortcuts.ts';
 import { useShownRows } from '../submissions/use-shown-rows.ts';
 import { useListView } from '../submissions/use-view.ts';
 import { AllTable } from './all-table.tsx';
@@ -55,7 +55,7 @@ export function AllForms({ data }: { data: AllData }) {
       <div className="inbox-head">
         <div>
           <h1>All forms</h1>
-          <DueTotal words={view.q} />
+          <DueTotal />
         </div>
         <SearchLine />
       </div>

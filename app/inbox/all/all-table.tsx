@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { formForTable } from '#app/forms/definitions/registry.ts';
 import { writeNamed } from '../addresses.ts';
-import type { ListedSubmission } from '../answers.ts';
 import { DueMark } from '../due/due-mark.tsx';
 import { formatDate, messageOf, nameOf } from '../frame/row-text.ts';
 import type { Sort } from '../sorts.ts';
 import { SortHeader } from '../submissions/sort-header.tsx';
 import { useStayInPlace } from '../submissions/use-stay-in-place.ts';
+import type { ListedSubmission } from './answers.ts';
 
 type Props = {
   rows: ListedSubmission[];

@@ -1,6 +1,6 @@
 import { showToast } from '#app/components/toast.ts';
 import { readNamed, readOpen } from '../addresses.ts';
-import type { AllPage, StatusNow } from '../answers.ts';
+import type { StatusNow } from '../answers.ts';
 import { apiAddress } from '../api.ts';
 import { call } from '../frame/call.ts';
 import { latestPulse } from '../frame/live.tsx';
@@ -9,6 +9,7 @@ import type { Pulse } from '../pulse.ts';
 import { apiQuery, type ListView, readListView } from '../submissions/inbox-view.ts';
 import { loadOpen, type OpenSubmission } from '../submissions/load-inbox.ts';
 import { loadLeft } from '../submissions/on-screen.ts';
+import type { AllPage } from './answers.ts';
 import { tellSearchProgress } from './search-progress.ts';
 
 const rowsPerPage = 50;

@@ -22,7 +22,7 @@ export function StaffHeader() {
   const { user } = useAuth();
   const pulse = usePulse();
   return (
-    <header className="staff-header on-ink">
+    <header className="staff-header on-ink no-print">
       <a href="/" className="staff-brand">
         <Mark />
         {company.brand}

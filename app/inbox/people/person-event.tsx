@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formForTable } from '#app/forms/definitions/registry.ts';
 import { submissionAddress } from '../addresses.ts';
-import type { PersonEvent, Submission } from '../answers.ts';
+import type { Submission } from '../answers.ts';
 import { deliveryNames, deliveryWords } from '../deliveries/delivery-words.ts';
 import { DueMark } from '../due/due-mark.tsx';
 import { formatDate, messageOf } from '../frame/row-text.ts';
+import type { PersonEvent } from './answers.ts';
 
 type Props = { event: PersonEvent; about: Submission | undefined };
 
@@ -14,7 +15,7 @@ export function PersonEventItem({ event, about }: Props) {
   const { at, kind, table, submission } = event;
   const form = formForTable(table)?.title ?? table;
   return (
-    <li data-kind={kind}>
+    <li data-kind={kind} data-state={kind === 'delivery' ? event.delivery.state : undefined}>
       <p className="detail-line">
         <time dateTime={at}>{formatDate(at)}</time> ·{' '}
         <Link to={submissionAddress(table, submission)}>
@@ -32,7 +33,7 @@ function wordsOf(event: PersonEvent): ReactNode {
       return (
         <>
           <p>
-            <strong>Sent</strong>{' '}
+            <strong>Sent to us</strong>{' '}
             <span className="status" data-status={event.row.status}>
               {event.row.status}
             </span>{' '}

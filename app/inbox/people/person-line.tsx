@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { allPath, withWords } from '../addresses.ts';
-import type { Person } from '../answers.ts';
 import { formatDate, nameOf } from '../frame/row-text.ts';
+import type { Person } from './answers.ts';
 import { PersonEventItem } from './person-event.tsx';
 
 /** All that one person sent and what became of it, newest first. */
@@ -12,13 +12,18 @@ export function PersonLine({ person: { email, events, more } }: { person: Person
   const about = new Map(sent.map((row) => [row.id, row]));
   return (
     <>
-      <p className="person">
-        <strong>{names.join(', ') || 'No name'}</strong> <a href={`mailto:${email}`}>{email}</a>
-      </p>
-      <p className="detail-line">
-        {sent.length === 1 ? 'One submission' : `${more ? 'The newest ' : ''}${sent.length} submissions`}
-        {first ? `, since ${formatDate(first.created_at)}` : ''}
-      </p>
+      <div className="person">
+        <p>
+          <strong>{names.join(', ') || 'No name'}</strong>
+        </p>
+        <p>
+          <a href={`mailto:${email}`}>{email}</a>
+        </p>
+        <p className="detail-line">
+          {sent.length === 1 ? 'One submission' : `${more ? 'The newest ' : ''}${sent.length} submissions`}
+          {first ? `, since ${formatDate(first.created_at)}` : ''}
+        </p>
+      </div>
       {more ? (
         <p>
           There are more. <Link to={withWords(allPath, email)}>Search all forms for {email}</Link> to see

@@ -19,7 +19,7 @@ export function Toolbar({ view, orders = everyOrder, onChange, children }: Props
   const [open, setOpen] = useState(true);
   useEffect(() => setOpen(matchMedia('(width >= 48rem)').matches), []);
   return (
-    <search className="toolbar">
+    <search className="toolbar no-print">
       <Field label="Search" type="search" value={view.q} onChange={(q) => onChange({ q })} />
       <div className="toolbar-actions">{children}</div>
       <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { formForTable } from '#app/forms/definitions/registry.ts';
-import type { AllPage, ListedSubmission } from '#app/inbox/answers.ts';
+import type { AllPage, ListedSubmission } from '#app/inbox/all/answers.ts';
 import { type SortOfAll, sortsOfAll } from '#app/inbox/sorts.ts';
 import { statuses } from '#app/inbox/statuses.ts';
 import type { Database } from '#server/database/connection.ts';

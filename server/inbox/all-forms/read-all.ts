@@ -1,6 +1,6 @@
 import { forms } from '#app/forms/definitions/registry.ts';
 import type { FormDefinition } from '#app/forms/engine/define-form.ts';
-import type { ListedSubmission } from '#app/inbox/answers.ts';
+import type { ListedSubmission } from '#app/inbox/all/answers.ts';
 import type { SortOfAll } from '#app/inbox/sorts.ts';
 import type { Status } from '#app/inbox/statuses.ts';
 import type { Database } from '#server/database/connection.ts';
