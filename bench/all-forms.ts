@@ -7,17 +7,15 @@ import type { Figure } from './report.ts';
 /** Rows in each of the other nine tables. */
 const rowsOfOthers = 20_000;
 
-export async function seedOtherForms(place: Place): Promise<void> {
-  for (const form of forms) if (form.table !== table) await seedRows(place, 0, rowsOfOthers, form);
-}
-
 type Subject = { engine: string; port: number; pid: number; staff: { cookie: string } };
 
 /** The list of all forms, its due order and its search, each beside the same of the largest table alone. */
 export async function measureAllForms(
+  place: Place,
   { engine, port, pid, staff }: Subject,
   load: Pick<Load, 'connections' | 'seconds'>,
 ): Promise<Figure[]> {
+  for (const form of forms) if (form.table !== table) await seedRows(place, 0, rowsOfOthers, form);
   const measure = async (path: string) =>
     (await putUnderLoad({ ...load, port, path: `/api/admin/${path}`, cookie: staff.cookie }, pid)).p99;
   const figures: Figure[] = [];

@@ -5,6 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
 import { pino } from 'pino';
 import { contact } from '../app/forms/definitions/contact.ts';
+import type { FormDefinition } from '../app/forms/engine/define-form.ts';
 import type { Database } from '../server/database/connection.ts';
 import { openDatabase } from '../server/database/database.ts';
 import type { Engine } from '../server/database/engine.ts';
@@ -37,7 +38,7 @@ export async function seedRows(
   { database: { db, engine }, databaseUrl }: Place,
   from: number,
   to: number,
-  form = contact,
+  form: FormDefinition = contact,
 ): Promise<void> {
   const numbers =
     engine === 'sqlite'

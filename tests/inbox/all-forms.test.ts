@@ -40,10 +40,11 @@ describeOnBothEngines('the list of all forms', ({ database }) => {
   async function everything(query: Record<string, string>, between = async () => {}, searchTime?: number) {
     const seen: ListedSubmission[] = [];
     let cursor: string | null = '';
+    let pages = 0;
     while (cursor !== null) {
       const { rows, nextCursor } = await page({ ...query, ...(cursor ? { cursor } : {}) }, searchTime);
       seen.push(...rows);
-      if (seen.length > 10_000) throw new Error('the pages never end');
+      if (++pages > 1000) throw new Error('the pages never end');
       cursor = nextCursor;
       await between();
     }

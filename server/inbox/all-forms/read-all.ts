@@ -57,7 +57,10 @@ async function readPart(
   const walks = forms.map((form) =>
     walkThrough(database, line, { form, filter, after: start && restOf(line, form, start), limit }),
   );
-  await Promise.all(walks.map(({ goOn }) => goOn()));
+  const unknown = walks.filter(({ place }) => !place);
+  await Promise.all(unknown.map(({ goOn }) => goOn()));
+  // Every answer gets further, however little time it has: each table may have had its turn.
+  let turnsLeft = walks.length - unknown.length;
   const rows: ListedSubmission[] = [];
   while (rows.length < limit) {
     const [first] = walks
@@ -67,7 +70,7 @@ async function readPart(
     const { form, position } = first.place;
     const row = first.take();
     if (row) rows.push({ ...row, table: form.table, due_at: dueTime(form, row) });
-    else if (performance.now() > stopAt) return { rows, stoppedAt: { form, position } };
+    else if (turnsLeft-- <= 0 && performance.now() > stopAt) return { rows, stoppedAt: { form, position } };
     else await first.goOn();
   }
   return { rows, stoppedAt: null };

@@ -10,6 +10,9 @@ import { type Line, type Place, placeIn } from './line.ts';
 /** Of ten forms most give a page a few rows each. */
 const rowsAtOnce = 20;
 
+/** A search that goes on has found little so far: it takes larger windows. */
+const windowToGoOnWith = 1024;
+
 /** What a filter shows of one table from one place to another; to the end when there is no last one. */
 type Stretch = { rows: Submission[]; last: Position | null };
 
@@ -17,7 +20,7 @@ type Reading = { form: FormDefinition; filter: Filter; after: Position | null; l
 
 /** One table, gone through a stretch at a time. */
 export type Walk = {
-  /** The next row's, or how far one has looked when none is at hand; null at the end. */
+  /** The next row's, or how far one has looked when none is at hand; null before the start and at the end. */
   place: Place | null;
   /** The next row, if one is at hand. */
   take: () => Submission | undefined;
@@ -34,7 +37,9 @@ export function walkThrough(database: Database, line: Line, reading: Reading): W
     return position && placeIn(line, reading.form, position);
   };
   const walk: Walk = {
-    place: null,
+    // A search that goes on looks through a table once its turn comes, and not before.
+    place:
+      looksAtEveryRow(reading.filter) && reading.after ? placeIn(line, reading.form, reading.after) : null,
     take: () => {
       const row = found.shift();
       if (row) walk.place = placeNow();
@@ -65,7 +70,7 @@ async function* stretchesOf(
         rows: await readBetween(database, order, { ...reading, after, last }),
         last,
       }),
-      { start: reading.after },
+      reading.after ? { start: reading.after, first: windowToGoOnWith } : {},
     );
     return;
   }
