@@ -72,9 +72,18 @@ async function readAround({ db }: Database, ids: string[]): Promise<PersonEvent[
         delivery: factsOf(entry),
       }),
     ),
-    ...messages.map(({ id, at, table_name: table, submission_id: submission, author, text }): PersonEvent => {
-      return { kind: 'message', id, at, table, submission, author, text };
-    }),
+    ...messages.map(
+      (message): PersonEvent => ({
+        kind: 'message',
+        id: message.id,
+        at: message.at,
+        table: message.table_name,
+        submission: message.submission_id,
+        author: message.author,
+        mailedBy: message.mail_from,
+        text: message.text,
+      }),
+    ),
     ...notes.map(({ id, at, table_name: table, submission_id: submission, author, text }): PersonEvent => {
       return { kind: 'note', id, at, table, submission, author, text };
     }),

@@ -4,7 +4,7 @@ import type { DeliveryFacts, Submission } from '../answers.ts';
 export type PersonEvent = { id: string; at: string; table: string; submission: string } & (
   | { kind: 'submission'; row: Submission }
   | { kind: 'note'; author: string; text: string }
-  | { kind: 'message'; author: string | null; text: string }
+  | { kind: 'message'; author: string | null; mailedBy: string | null; text: string }
   | { kind: 'delivery'; delivery: DeliveryFacts }
 );
 

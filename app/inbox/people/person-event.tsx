@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { formForTable } from '#app/forms/definitions/registry.ts';
 import { submissionAddress } from '../addresses.ts';
 import type { Submission } from '../answers.ts';
+import { whoseIs } from '../conversation/thread.tsx';
 import { deliveryNames, deliveryWords } from '../deliveries/delivery-words.ts';
 import { DueMark } from '../due/due-mark.tsx';
 import { formatDate, messageOf } from '../frame/row-text.ts';
@@ -22,12 +23,12 @@ export function PersonEventItem({ event, about }: Props) {
           {form} {about?.reference}
         </Link>
       </p>
-      {wordsOf(event)}
+      {wordsOf(event, about?.email ?? '')}
     </li>
   );
 }
 
-function wordsOf(event: PersonEvent): ReactNode {
+function wordsOf(event: PersonEvent, email: string): ReactNode {
   switch (event.kind) {
     case 'submission':
       return (
@@ -45,7 +46,7 @@ function wordsOf(event: PersonEvent): ReactNode {
     case 'note':
       return <Said by={`Note by ${event.author}`} text={event.text} />;
     case 'message':
-      return <Said by={event.author ? `Reply by ${event.author}` : 'The visitor added'} text={event.text} />;
+      return <Said by={`${event.author ? 'Reply by ' : ''}${whoseIs(event, email)}`} text={event.text} />;
     case 'delivery':
       return (
         <p className="delivery-state">
