@@ -23,6 +23,8 @@ export default [
     route('reset-password', 'routes/staff/reset-password.tsx'),
     layout('routes/staff/only.tsx', [
       route('admin', 'routes/staff/dashboard.tsx', [index('routes/staff/submissions.tsx')]),
+      route('admin/all', 'routes/staff/all.tsx'),
+      route('admin/people', 'routes/staff/person.tsx'),
       route('admin/quarantine', 'routes/staff/quarantine.tsx'),
       route('admin/deliveries', 'routes/staff/deliveries.tsx'),
       route('admin/templates', 'routes/staff/templates.tsx'),

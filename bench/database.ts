@@ -1,16 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
 import { pino } from 'pino';
+import { contact } from '../app/forms/definitions/contact.ts';
+import type { FormDefinition } from '../app/forms/engine/define-form.ts';
 import type { Database } from '../server/database/connection.ts';
 import { openDatabase } from '../server/database/database.ts';
 import type { Engine } from '../server/database/engine.ts';
+import { columnsOf, sharedColumns } from '../server/database/schema/columns.ts';
 import { newDatabase, startPostgres } from '../tests/support/postgres.ts';
-import { table } from './least-server.ts';
 
-type Place = {
+export type Place = {
   database: Database;
   databaseUrl: string | null;
   dataDirectory: string;
@@ -31,11 +33,12 @@ export async function withDatabase<T>(engine: Engine, work: (place: Place) => Pr
   return result;
 }
 
-/** Fills the table up from so many rows to so many, with a second between each and the next. */
+/** Fills a form's table up from so many rows to so many, with a second between each and the next. */
 export async function seedRows(
   { database: { db, engine }, databaseUrl }: Place,
   from: number,
   to: number,
+  form: FormDefinition = contact,
 ): Promise<void> {
   const numbers =
     engine === 'sqlite'
@@ -46,12 +49,24 @@ export async function seedRows(
       ? sql`strftime('%Y-%m-%dT%H:%M:%fZ', '2026-01-01', n || ' seconds')`
       : sql`timestamptz '2026-01-01Z' + n * interval '1 second'`;
   const message = sql`'For my daughter, who is fourteen and likes robots, number ' || n`;
+  const written: Record<string, RawBuilder<unknown>> = {
+    name: sql`'Ana María'`,
+    email: sql`'ana' || n || '@example.org'`,
+    subject: sql`'A class'`,
+    message,
+  };
+  const shared: readonly string[] = sharedColumns.map(({ name }) => name);
+  const own = columnsOf(form).filter(
+    ({ name, nullable }) => !shared.includes(name) && (name in written || !nullable),
+  );
   const text =
-    sql`insert into ${sql.table(table)} (id, created_at, reference, status, name, email, subject, message, search_text)
-    ${numbers} select 'id-' || n, ${time}, 'R-' || n, 'new', 'Ana María', 'ana' || n || '@example.org', 'A class', ${message},
-    lower('r-' || n || ' ana maria ana' || n || '@example.org a class ' || ${message}) from numbers`.compile(
-      db,
-    );
+    sql`insert into ${sql.table(form.table)} (id, created_at, reference, status, search_text, ${sql.join(
+      own.map(({ name }) => sql.ref(name)),
+    )})
+    ${numbers} select 'id-' || n, ${time}, 'R-' || n, 'new',
+    lower('r-' || n || ' ana maria ana' || n || '@example.org a class ' || ${message}), ${sql.join(
+      own.map(({ name }) => written[name] ?? sql`'Ana'`),
+    )} from numbers`.compile(db);
   if (!databaseUrl) {
     await db.executeQuery(text);
     await sql`analyze`.execute(db);

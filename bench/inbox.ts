@@ -3,6 +3,7 @@ import { writeCursor } from '../server/inbox/list.ts';
 import { peakMegabytes, residentMegabytes } from '../tests/support/process-memory.ts';
 import { startSite } from '../tests/support/site.ts';
 import { asStaff, makeAdmin, type Staff } from '../tests/support/staff.ts';
+import { measureAllForms } from './all-forms.ts';
 import { middleOf, seedRows, withDatabase } from './database.ts';
 import { type Driver, openDriver, startLeastServer, table } from './least-server.ts';
 import { putUnderLoad } from './load.ts';
@@ -26,8 +27,7 @@ function measure(engine: Engine): Promise<Figure[]> {
     await makeAdmin(place.database, admin);
     const driver = openDriver(place);
     const least = await startLeastServer(place.environment);
-    let figures: Figure[] = [];
-    let perRowWhenSmall = 0;
+    let [figures, perRowWhenSmall]: [Figure[], number] = [[], 0];
     for (const [index, rows] of sizes.entries()) {
       console.log(`  ${engine}, ${rows.toLocaleString('en-US')} rows`);
       await seedRows(place, sizes[index - 1] ?? 0, rows);
@@ -45,6 +45,7 @@ function measure(engine: Engine): Promise<Figure[]> {
       const { perRow, ...exported } = await measureExport(subject, perRowWhenSmall);
       perRowWhenSmall = perRow;
       figures = [...pages, ...exported.figures, await measureDuringExport(subject)];
+      if (rows === sizes.at(-1)) figures.push(...(await measureAllForms(place, subject, load)));
       await site.stop();
     }
     await least.stop();
@@ -143,7 +144,7 @@ async function measureDuringExport({ engine, port, pid, staff }: Subject): Promi
 }
 
 async function exportAll({ ask }: Staff): Promise<void> {
-  const response = await ask(`submissions/${table}/export.csv`);
-  if (!response.ok) throw new Error(`The export was answered with ${response.status}.`);
-  for await (const _ of response.body ?? []);
+  const { ok, status, body } = await ask(`submissions/${table}/export.csv`);
+  if (!ok) throw new Error(`The export was answered with ${status}.`);
+  for await (const _ of body ?? []);
 }

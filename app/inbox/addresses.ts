@@ -1,9 +1,11 @@
 /** The pages of the staff area. Everything that leads to one of them, mails included, takes its address from here. */
 export const inboxPath = '/admin';
+export const allPath = `${inboxPath}/all`;
 export const loginPath = '/login';
 
 export const staffPages = [
   { to: inboxPath, label: 'Inbox' },
+  { to: allPath, label: 'All forms' },
   { to: `${inboxPath}/quarantine`, label: 'Quarantine' },
   { to: `${inboxPath}/deliveries`, label: 'Deliveries' },
   { to: `${inboxPath}/templates`, label: 'Templates' },
@@ -15,6 +17,7 @@ export const staffPages = [
 
 const openName = 'open';
 const nextName = 'next';
+const personName = 'of';
 
 /** Where a submission lies open in the inbox. */
 export function submissionAddress(table: string, id: string): string {
@@ -31,6 +34,33 @@ export function withOpen(params: URLSearchParams, id: string | null): URLSearchP
 
 export function readOpen(params: URLSearchParams): string | null {
   return params.get(openName);
+}
+
+/** A submission among those of all forms. */
+export type Named = { table: string; id: string };
+
+export function writeNamed({ table, id }: Named): string {
+  return `${table}/${id}`;
+}
+
+export function readNamed(text: string): Named | null {
+  const [, table, id] = /^(\w+)\/(.+)$/.exec(text) ?? [];
+  return table && id ? { table, id } : null;
+}
+
+/** Everything from whoever sent a submission. It names the submission, since addresses end up in logs. */
+export function personAddress(of: Named): string {
+  return `${inboxPath}/people?${new URLSearchParams({ [personName]: writeNamed(of) })}`;
+}
+
+export function readPersonOf(params: URLSearchParams): Named | null {
+  return readNamed(params.get(personName) ?? '');
+}
+
+/** One goes from list to list with the words that one searches for. */
+export function withWords(path: string, q: string, others: Record<string, string> = {}): string {
+  const query = new URLSearchParams({ ...others, ...(q ? { q } : {}) }).toString();
+  return query ? `${path}?${query}` : path;
 }
 
 type Place = { pathname: string; search: string };

@@ -1,3 +1,4 @@
+import type { AllPage } from './all/answers.ts';
 import type {
   AliasPreview,
   AuditPage,
@@ -19,6 +20,7 @@ import type {
   StatusNow,
 } from './answers.ts';
 import type { ReplyTemplate, SentReply, TemplateWords } from './conversation/answers.ts';
+import type { Person } from './people/answers.ts';
 import type { Pulse } from './pulse.ts';
 
 /**
@@ -26,6 +28,8 @@ import type { Pulse } from './pulse.ts';
  * have to answer so; the pages ask by the same names.
  */
 export type StaffApi = {
+  /** Of all forms together. */
+  'GET /submissions': { answer: AllPage };
   'GET /submissions/:table': { answer: Page };
   /** Of the rows that `ids` names, separated by commas. */
   'GET /submissions/:table/statuses': { answer: StatusNow[] };
@@ -75,6 +79,8 @@ export type StaffApi = {
     body: { table: string; before: string };
     answer: { table: string; due: number };
   };
+  /** The one who sent this submission: no address of a person stands in an address of ours. */
+  'GET /people/:table/:id': { answer: Person };
   'POST /people/look': { body: { email: string }; answer: PersonFacts };
   'POST /people/erase': {
     body: { email: string; typed: string };

@@ -13,6 +13,11 @@ export const sorts = {
 
 export type Sort = keyof typeof sorts;
 
+/** The orders that all forms have in common. */
+export const sortsOfAll = ['newest', 'oldest', 'due'] as const satisfies readonly Sort[];
+
+export type SortOfAll = (typeof sortsOfAll)[number];
+
 /** The columns that can be sorted by: the order of the first click, and of the next. */
 export const sortedColumns = {
   Date: ['newest', 'oldest'],

@@ -4,11 +4,18 @@ import { filterSchema } from './filter.ts';
 import { isPosition, type Position } from './order.ts';
 
 const limit = 'limit must be a whole number from 1 to 200.';
+export const limitSchema = z.coerce
+  .number({ error: limit })
+  .int(limit)
+  .min(1, limit)
+  .max(200, limit)
+  .default(50);
+
 const names = Object.keys(sorts) as Sort[];
 
 export const listSchema = filterSchema
   .extend({
-    limit: z.coerce.number({ error: limit }).int(limit).min(1, limit).max(200, limit).default(50),
+    limit: limitSchema,
     sort: z.enum(names, { error: `sort must be one of: ${names.join(', ')}.` }).default('newest'),
     cursor: z.string().optional(),
   })
@@ -19,13 +26,22 @@ export const listSchema = filterSchema
   });
 
 export function writeCursor(position: Position): string {
-  return Buffer.from(JSON.stringify(position)).toString('base64url');
+  return writeOpaque(position);
 }
 
 function readCursor(text: string, sort: Sort): Position | undefined {
+  const values = readOpaque(text);
+  return isPosition(sort, values) ? values : undefined;
+}
+
+/** A cursor is nobody's business but ours. */
+export function writeOpaque(values: unknown): string {
+  return Buffer.from(JSON.stringify(values)).toString('base64url');
+}
+
+export function readOpaque(text: string): unknown {
   try {
-    const values: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
-    return isPosition(sort, values) ? values : undefined;
+    return JSON.parse(Buffer.from(text, 'base64url').toString());
   } catch {
     return undefined;
   }

@@ -19,10 +19,14 @@ export async function* throughWindows<Answer>(
   form: FormDefinition,
   order: Order,
   read: (window: Window) => Promise<Answer>,
-  { start = null, most = rows.most }: { start?: Position | null; most?: number } = {},
+  {
+    start = null,
+    first = rows.first,
+    most = rows.most,
+  }: { start?: Position | null; first?: number; most?: number } = {},
 ): AsyncGenerator<Answer> {
   let after = start;
-  let size = rows.first;
+  let size = first;
   const readWindow = async () => {
     const started = process.threadCpuUsage();
     const last = await windowEnd(database, form, order, after, size);

@@ -8,6 +8,7 @@ import { refuse } from '#server/http/answers.ts';
 import { chartReader } from '#server/inbox/chart.ts';
 import { readPulse } from '#server/inbox/pulse.ts';
 import type { Services } from '#server/services.ts';
+import { allFormsApi } from './all-forms.ts';
 import { attachmentsApi } from './attachments.ts';
 import { deliveriesApi } from './deliveries.ts';
 import { eventsApi } from './events.ts';
@@ -25,6 +26,7 @@ export function inboxApi(services: Services, assistant: Assistant): Hono<StaffEn
     .use(neverStored, adminsOnly(services))
     .route('/', exportsApi(services))
     .route('/', submissionsReadApi(services))
+    .route('/', allFormsApi(services))
     .route('/', repliesApi(services))
     .route('/', attachmentsApi(services))
     .route('/', templatesApi(services))

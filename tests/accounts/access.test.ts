@@ -66,6 +66,9 @@ describeOnBothEngines('the staff area', ({ environment, database }) => {
   afterAll(() => site.stop());
 
   const apiPaths = () => [
+    '/api/admin/submissions',
+    '/api/admin/submissions?q=plimsoll',
+    `/api/admin/people/contact_submissions/${ids.row}`,
     '/api/admin/submissions/contact_submissions',
     '/api/admin/submissions/contact_submissions?spam=true',
     '/api/admin/submissions/contact_submissions/export.csv',
@@ -140,6 +143,8 @@ describeOnBothEngines('the staff area', ({ environment, database }) => {
 
   const pagePaths = [
     '/admin',
+    '/admin/all',
+    '/admin/people',
     '/admin/quarantine',
     '/admin/deliveries',
     '/admin/templates',
@@ -188,6 +193,11 @@ describeOnBothEngines('the staff area', ({ environment, database }) => {
     const list = await raw(site, 'GET', '/api/admin/submissions/contact_submissions', boss);
     expect(list.text).toContain(secret);
     expect(list.cacheControl).toBe('no-store');
+    for (const path of ['submissions?q=plimsoll', `people/contact_submissions/${ids.row}`]) {
+      const all = await raw(site, 'GET', `/api/admin/${path}`, boss);
+      expect(all.text, path).toContain(secret);
+      expect(all.cacheControl, path).toBe('no-store');
+    }
     const questions = await raw(site, 'GET', '/api/admin/questions', boss);
     expect(questions.text).toContain(secret);
     expect(questions.cacheControl).toBe('no-store');

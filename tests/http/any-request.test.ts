@@ -44,6 +44,9 @@ const calls = `
   GET /api/admin/retention
   GET /api/admin/sessions
   POST /api/admin/sessions/:id/end
+  GET /api/admin/submissions
+  GET /api/admin/people/:table/:id
+  GET /api/admin/people/contact_submissions/:id
   GET /api/admin/submissions/contact_submissions
   GET /api/admin/submissions/:table
   GET /api/admin/submissions/contact_submissions/export.csv

@@ -27,7 +27,7 @@ export function Thread({ messages, email }: Props) {
 }
 
 /** Whoever has one of our mails can answer it: an address that is not the visitor's is named. */
-function whoseIs({ author, mailedBy }: Message, email: string): string {
+export function whoseIs({ author, mailedBy }: Pick<Message, 'author' | 'mailedBy'>, email: string): string {
   if (author) return author;
   if (mailedBy === null) return 'The visitor';
   return `${mailedBy === email ? 'The visitor' : mailedBy}, by mail`;

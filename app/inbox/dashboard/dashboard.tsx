@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { allPath, withWords } from '../addresses.ts';
 import type { BackupState, ChartData } from '../answers.ts';
 import { DueTotal } from '../due/due-total.tsx';
 import type { Loaded } from '../frame/load.ts';
@@ -28,7 +30,13 @@ export function Dashboard({ backups, chart, children }: Props) {
           >
             {(state) => <BackupLine state={state} />}
           </Part>
-          <DueTotal />
+          <DueTotal
+            lead={
+              <>
+                <Link to={withWords(allPath, view.q)}>All forms</Link>:{' '}
+              </>
+            }
+          />
         </div>
         <Part
           loaded={chart}

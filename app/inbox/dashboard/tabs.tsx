@@ -1,16 +1,19 @@
 import { Link } from 'react-router';
 import { forms } from '#app/forms/definitions/registry.ts';
+import { withWords } from '../addresses.ts';
 import { Count } from '../frame/count.tsx';
 import type { Pulse } from '../pulse.ts';
 
-/** One tab per table, with how many in it are new. */
-export function Tabs({ active, pulse }: { active: string; pulse: Pulse | null }) {
+type Props = { active: string; words: string; pulse: Pulse | null };
+
+/** One tab per table, with how many in it are new. What is searched for is searched for in the next one, too. */
+export function Tabs({ active, words, pulse }: Props) {
   return (
     <nav aria-label="Tables" className="tabs">
       {forms.map(({ table, title }) => (
         <Link
           key={table}
-          to={`?table=${table}`}
+          to={withWords('', words, { table })}
           aria-current={table === active ? 'page' : undefined}
           className="tab"
           data-tab

@@ -10,10 +10,15 @@ const mostKept = 50;
 const kept = new Map<string, unknown>();
 
 /** Loads for a page. While the server is away, what it last answered stands in, so that a page stays as it is. */
-export async function load<C extends Call>(name: C, sent: Sent<C>): Promise<Loaded<Answer<C>>> {
+export function load<C extends Call>(name: C, sent: Sent<C>): Promise<Loaded<Answer<C>>> {
   const { names, query }: { names?: Record<string, string>; query?: string } = sent;
+  return loadAs(apiAddress(name, names, query), () => call(name, sent));
+}
+
+/** The same for what takes several calls. */
+export async function loadAs<T>(name: string, ask: () => Promise<T>): Promise<Loaded<T>> {
   try {
-    const value = await standIn(apiAddress(name, names, query), () => call(name, sent), ServerAway);
+    const value = await standIn(name, ask, ServerAway);
     return { value, error: null };
   } catch (error) {
     return { value: null, error: reasonOf(error), isSignedOut: error instanceof SessionEnded };

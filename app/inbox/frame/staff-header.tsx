@@ -1,7 +1,7 @@
-import { NavLink } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
 import { Mark } from '#app/components/mark.tsx';
 import { company } from '#app/content/company.ts';
-import { staffPages } from '../addresses.ts';
+import { allPath, inboxPath, staffPages, withWords } from '../addresses.ts';
 import type { Pulse } from '../pulse.ts';
 import { useAuth } from '../sign-in/auth-provider.tsx';
 import { SignOutButton } from '../sign-in/sign-out-button.tsx';
@@ -14,11 +14,15 @@ const waiting: Partial<Record<(typeof staffPages)[number]['label'], (pulse: Puls
   Deliveries: ({ failedDeliveries }) => failedDeliveries,
 };
 
+const lists: readonly string[] = [inboxPath, allPath];
+
 export function StaffHeader() {
+  const { pathname, search } = useLocation();
+  const words = lists.includes(pathname) ? (new URLSearchParams(search).get('q') ?? '') : '';
   const { user } = useAuth();
   const pulse = usePulse();
   return (
-    <header className="staff-header on-ink">
+    <header className="staff-header on-ink no-print">
       <a href="/" className="staff-brand">
         <Mark />
         {company.brand}
@@ -26,7 +30,7 @@ export function StaffHeader() {
       <nav aria-label="Staff">
         {staffPages.map(({ to, label }) => (
           // Its code is fetched at once, so that one gets there even while the server is away.
-          <NavLink key={to} to={to} end prefetch="render">
+          <NavLink key={to} to={lists.includes(to) ? withWords(to, words) : to} end prefetch="render">
             {label}
             <Count value={(pulse && waiting[label]?.(pulse)) ?? 0} className="nav-count" />
           </NavLink>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formForTable } from '#app/forms/definitions/registry.ts';
 import { columnTitle } from '#app/forms/engine/column-title.ts';
-import { submissionAddress } from '../addresses.ts';
+import { type Named, personAddress, submissionAddress } from '../addresses.ts';
 import type { Detail, OtherSubmission, Submission } from '../answers.ts';
 import { ReplyForm } from '../conversation/reply-form.tsx';
 import { Thread } from '../conversation/thread.tsx';
@@ -73,7 +73,7 @@ function Everything({
       ) : null}
       <DeliveriesSection loaded={deliveries} status={row.status} />
       <Notes key={id} table={table} id={id} notes={notes} />
-      <Others email={row.email} others={others} />
+      <Others of={{ table, id }} email={row.email} others={others} />
     </>
   );
 }
@@ -95,11 +95,14 @@ function Fields({ row }: { row: Submission }) {
   );
 }
 
-function Others({ email, others }: { email: string; others: OtherSubmission[] }) {
+function Others({ of, email, others }: { of: Named; email: string; others: OtherSubmission[] }) {
   return (
     <section>
       <h3>Also from {email}</h3>
       {others.length === 0 ? <p>Nothing else.</p> : null}
+      <p>
+        <Link to={personAddress(of)}>Everything from this person</Link>
+      </p>
       <ul className="others">
         {others.map(({ table, id, created_at, reference, status }) => (
           <li key={id}>

@@ -4,12 +4,22 @@ import { readSort } from '../sorts.ts';
 /** What the inbox shows lives in the address, so that a view can be kept, shared and gone back to. */
 const names = ['q', 'status', 'from', 'to', 'source', 'spam', 'due', 'sort', 'cursor'] as const;
 
-export type InboxView = { table: string } & Record<(typeof names)[number], string>;
+/** What a list shows, of one form or of all. */
+export type ListView = Record<(typeof names)[number], string>;
+
+export type InboxView = ListView & { table: string };
 
 const defaultTable = 'contact_submissions';
 
 export function readView(params: URLSearchParams): InboxView {
   const table = params.get('table') ?? '';
+  return {
+    ...readListView(params),
+    table: forms.some((form) => form.table === table) ? table : defaultTable,
+  };
+}
+
+export function readListView(params: URLSearchParams): ListView {
   const value = (name: (typeof names)[number]) => params.get(name) ?? '';
   return {
     q: value('q'),
@@ -21,7 +31,6 @@ export function readView(params: URLSearchParams): InboxView {
     due: value('due'),
     sort: value('sort'),
     cursor: value('cursor'),
-    table: forms.some((form) => form.table === table) ? table : defaultTable,
   };
 }
 
@@ -30,7 +39,13 @@ export function writeView(view: Partial<InboxView>): URLSearchParams {
 }
 
 /** The view as the API's query: a day is the staff member's own, from midnight to midnight. */
-export function apiQuery({ table: _, from, to, sort, ...filter }: InboxView): URLSearchParams {
+export function apiQuery({
+  table: _,
+  from,
+  to,
+  sort,
+  ...filter
+}: ListView & { table?: string }): URLSearchParams {
   return writeView({
     ...filter,
     from: from && midnight(from, 0),
@@ -44,7 +59,7 @@ export function exportQuery(view: InboxView): string {
   return apiQuery({ ...view, cursor: '', sort: '' }).toString();
 }
 
-export function isFiltered(view: InboxView): boolean {
+export function isFiltered(view: ListView): boolean {
   return names.some((name) => name !== 'sort' && name !== 'cursor' && view[name] !== '');
 }
 

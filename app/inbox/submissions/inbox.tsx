@@ -7,19 +7,19 @@ import { usePulse } from '../frame/live.tsx';
 import { Spinner } from '../frame/spinner.tsx';
 import { UndoBar } from '../frame/undo-bar.tsx';
 import { useNews } from '../frame/use-news.ts';
+import { KeyboardHelp } from '../keyboard/keyboard-help.tsx';
+import { focusedRow, focusRow, openTab, useShortcuts } from '../keyboard/use-shortcuts.ts';
 import type { Pulse } from '../pulse.ts';
 import { readSort } from '../sorts.ts';
 import type { Status } from '../statuses.ts';
 import { DetailSheet } from './detail-sheet.tsx';
 import { exportQuery, isFiltered } from './inbox-view.ts';
-import { KeyboardHelp } from './keyboard-help.tsx';
 import type { InboxData } from './load-inbox.ts';
 import { Pager } from './pager.tsx';
 import { StatusButtons } from './status-buttons.tsx';
 import { SubmissionsTable } from './submissions-table.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useMarking } from './use-marking.ts';
-import { focusedRow, focusRow, openTab, useShortcuts } from './use-shortcuts.ts';
 import { useShownRows } from './use-shown-rows.ts';
 import { useView } from './use-view.ts';
 
@@ -71,7 +71,7 @@ export function Inbox({ data }: { data: InboxData }) {
   return (
     <>
       <Summary table={table} page={isComing ? null : data.list.value} rows={rows} isLoading={isComing} />
-      <Tabs active={table} pulse={pulse} />
+      <Tabs active={table} words={view.q} pulse={pulse} />
       <Toolbar key={table} view={view} onChange={show}>
         <ExportButtons
           table={table}

@@ -6,6 +6,7 @@ import { latestPulse } from '../frame/live.tsx';
 import { type Loaded, load } from '../frame/load.ts';
 import type { Pulse } from '../pulse.ts';
 import { apiQuery, type InboxView, readView } from './inbox-view.ts';
+import { loadLeft } from './on-screen.ts';
 
 export type OpenSubmission = {
   table: string;
@@ -41,11 +42,11 @@ export async function loadInbox({ url, signal }: Request): Promise<InboxData> {
   ]);
   if (list.error && !list.isSignedOut && !signal.aborted)
     showToast('error', `Failed to load submissions: ${list.error}`);
-  const left = await loadLeft(view.table, address, list.value, signal);
+  const left = await loadLeft(address, list.value, () => view.table, signal);
   return { view, address, list, left, open, known };
 }
 
-async function loadOpen(table: string, id: string, signal: AbortSignal): Promise<OpenSubmission> {
+export async function loadOpen(table: string, id: string, signal: AbortSignal): Promise<OpenSubmission> {
   const sent = { names: { table, id }, signal };
   const [detail, deliveries, draft, templates] = await Promise.all([
     load('GET /submissions/:table/:id', sent),
@@ -54,27 +55,4 @@ async function loadOpen(table: string, id: string, signal: AbortSignal): Promise
     load('GET /templates', { signal }),
   ]);
   return { table, id, detail, deliveries, draft, templates };
-}
-
-let onScreen: { address: string; ids: string[] } = { address: '', ids: [] };
-
-/** The list tells what it shows: a row stays where it is read, also when its filter no longer finds it. */
-export function tellOnScreen(address: string, ids: string[]): void {
-  onScreen = { address, ids };
-}
-
-const mostLeft = 100;
-
-async function loadLeft(
-  table: string,
-  address: string,
-  page: Page | null,
-  signal: AbortSignal,
-): Promise<StatusNow[]> {
-  if (!page || onScreen.address !== address) return [];
-  const listed = new Set(page.rows.map(({ id }) => id));
-  const ids = onScreen.ids.filter((id) => !listed.has(id)).slice(0, mostLeft);
-  if (ids.length === 0) return [];
-  const query = new URLSearchParams({ ids: ids.join() }).toString();
-  return (await load('GET /submissions/:table/statuses', { names: { table }, query, signal })).value ?? [];
 }

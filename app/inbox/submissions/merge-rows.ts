@@ -6,12 +6,12 @@ import type { Sort } from '../sorts.ts';
  * where the newest stand; in other orders it waits for the next look. What the list no longer finds (`left` says how
  * it stands) stays while it is being read, unless it is gone for good.
  */
-export function mergeRows(
-  shown: Submission[],
-  fetched: Submission[],
+export function mergeRows<Row extends Submission>(
+  shown: Row[],
+  fetched: Row[],
   left: StatusNow[],
   sort: Sort,
-): Submission[] {
+): Row[] {
   const fresh = new Map(fetched.map((row) => [row.id, row]));
   const statuses = new Map(left.map(({ id, status }) => [id, status]));
   const known = new Set(shown.map(({ id }) => id));

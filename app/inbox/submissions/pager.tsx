@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { focusFirstRow } from './use-shortcuts.ts';
+import { focusFirstRow } from '../keyboard/use-shortcuts.ts';
 
 type Props = {
   /** The cursor of the page that is shown; empty for the first. */

@@ -1,10 +1,11 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { columnTitle } from '#app/forms/engine/column-title.ts';
 import type { Submission } from '../answers.ts';
 import { DueMark } from '../due/due-mark.tsx';
 import { formatDate, messageOf, nameOf, text } from '../frame/row-text.ts';
 import type { Sort } from '../sorts.ts';
 import { SortHeader } from './sort-header.tsx';
+import { useStayInPlace } from './use-stay-in-place.ts';
 
 type Props = {
   rows: Submission[];
@@ -19,7 +20,7 @@ const optional = ['phone', 'subject', 'company'];
 
 export function SubmissionsTable({ rows, sort, onSort, selected, onSelect, onOpen }: Props) {
   const body = useRef<HTMLTableSectionElement>(null);
-  useStayInPlace(body, rows);
+  useStayInPlace(body, rows[0]?.id ?? '');
   const shown = optional.filter((column) => rows[0] && column in rows[0]);
   const all = rows.length > 0 && rows.every(({ id }) => selected.has(id));
   return (
@@ -92,26 +93,4 @@ export function SubmissionsTable({ rows, sort, onSort, selected, onSelect, onOpe
       </tbody>
     </table>
   );
-}
-
-/**
- * When rows come in on top, the page scrolls by as much, so that what is being read stays where it is. Who is at the
- * top of the page reads what is new: there nothing scrolls.
- */
-function useStayInPlace(body: React.RefObject<HTMLTableSectionElement | null>, rows: Submission[]): void {
-  const before = useRef<{ id: string; top: number } | null>(null);
-  const first = rows[0]?.id ?? '';
-  useLayoutEffect(() => {
-    const kept = before.current;
-    if (kept && kept.id !== first && scrollY > 0) {
-      const row = body.current?.querySelector(`[data-row="${CSS.escape(kept.id)}"]`);
-      if (row) scrollBy({ top: pageTop(row) - kept.top, behavior: 'instant' });
-    }
-    const row = first ? body.current?.querySelector(`[data-row="${CSS.escape(first)}"]`) : null;
-    before.current = row ? { id: first, top: pageTop(row) } : null;
-  });
-}
-
-function pageTop(element: Element): number {
-  return element.getBoundingClientRect().top + scrollY;
 }

@@ -1,18 +1,25 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { readSort, sorts } from '../sorts.ts';
-import type { InboxView } from './inbox-view.ts';
+import { readSort, type Sort, sorts } from '../sorts.ts';
+import type { ListView } from './inbox-view.ts';
 
 const typingPause = 250;
 
-type Props = { view: InboxView; onChange: (change: Partial<InboxView>) => void; children: ReactNode };
+type Props = {
+  view: ListView;
+  orders?: readonly Sort[];
+  onChange: (change: Partial<ListView>) => void;
+  children: ReactNode;
+};
+
+const everyOrder = Object.keys(sorts).map(readSort);
 
 /** Search, filters and order; what can be done with the result comes as children. */
-export function Toolbar({ view, onChange, children }: Props) {
+export function Toolbar({ view, orders = everyOrder, onChange, children }: Props) {
   // On a phone the filters would fill the first screen.
   const [open, setOpen] = useState(true);
   useEffect(() => setOpen(matchMedia('(width >= 48rem)').matches), []);
   return (
-    <search className="toolbar">
+    <search className="toolbar no-print">
       <Field label="Search" type="search" value={view.q} onChange={(q) => onChange({ q })} />
       <div className="toolbar-actions">{children}</div>
       <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -42,9 +49,9 @@ export function Toolbar({ view, onChange, children }: Props) {
             value={readSort(view.sort)}
             onChange={(sort) => onChange({ sort: sort === 'newest' ? '' : sort })}
           >
-            {Object.entries(sorts).map(([sort, name]) => (
+            {orders.map((sort) => (
               <option key={sort} value={sort}>
-                {name}
+                {sorts[sort]}
               </option>
             ))}
           </Choice>

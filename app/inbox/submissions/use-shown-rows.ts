@@ -1,25 +1,33 @@
 import { useEffect, useState } from 'react';
-import type { Submission } from '../answers.ts';
+import type { StatusNow, Submission } from '../answers.ts';
+import type { Loaded } from '../frame/load.ts';
 import { readSort } from '../sorts.ts';
-import { type InboxData, tellOnScreen } from './load-inbox.ts';
 import { mergeRows } from './merge-rows.ts';
+import { tellOnScreen } from './on-screen.ts';
+
+type ListData<Row> = {
+  view: { sort: string };
+  address: string;
+  list: Loaded<{ rows: Row[] }>;
+  left: StatusNow[];
+};
 
 /** The rows on the screen: loaded anew they are brought up to date where they stand, another view replaces them. */
-export function useShownRows(data: InboxData): Submission[] {
+export function useShownRows<Row extends Submission>(data: ListData<Row>): Row[] {
   const [shown, setShown] = useState({ data, rows: data.list.value?.rows ?? [] });
   if (shown.data !== data) setShown({ data, rows: rowsAfter(shown, data) });
   const { address } = shown.data;
   useEffect(() => {
-    tellOnScreen(
-      address,
-      shown.rows.map(({ id }) => id),
-    );
+    tellOnScreen(address, shown.rows);
     return () => tellOnScreen('', []);
   }, [address, shown.rows]);
   return shown.rows;
 }
 
-function rowsAfter(shown: { data: InboxData; rows: Submission[] }, { address, view, list, left }: InboxData) {
+function rowsAfter<Row extends Submission>(
+  shown: { data: ListData<Row>; rows: Row[] },
+  { address, view, list, left }: ListData<Row>,
+): Row[] {
   if (!list.value) return [];
   if (shown.data.address !== address || !shown.data.list.value) return list.value.rows;
   return mergeRows(shown.rows, list.value.rows, left, readSort(view.sort));

@@ -113,6 +113,7 @@ test.describe('what cannot be loaded', () => {
     ['/admin/account', 'sessions', 'Your sessions could not be loaded'],
     ['/admin/privacy', 'retention', 'How long submissions are kept could not be loaded'],
     ['/admin/audit', 'audit*', 'Failed to load the audit log'],
+    ['/admin/all', 'submissions?*', 'Failed to load submissions'],
     ['/admin/quarantine', 'quarantine*', 'Failed to load the quarantine'],
     ['/admin/deliveries', 'deliveries/failing', 'Failed to load the deliveries'],
   ] as const)
