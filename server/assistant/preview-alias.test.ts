@@ -4,7 +4,7 @@ import { changesBetween, namesSomething } from './preview-alias.ts';
 
 const asked = [
   { text: 'do you repair radios', count: 3, lastAsked: '' },
-  { text: 'repair my boat or ship', count: 1, lastAsked: '' },
+  { text: 'repair my underwater robot', count: 1, lastAsked: '' },
   { text: 'xyzzy', count: 1, lastAsked: '' },
 ];
 
@@ -20,7 +20,7 @@ test('an alias for the whole question changes that question alone', () => {
 test('questions that lose the answer they have come first', () => {
   const changes = changesWith('repair', '/services');
   expect(changes).toEqual([
-    { question: 'repair my boat or ship', asked: 1, from: '/porpoise-robotics', to: '/services' },
+    { question: 'repair my underwater robot', asked: 1, from: '/porpoise-robotics', to: '/services' },
     { question: 'do you repair radios', asked: 3, from: null, to: '/services' },
   ]);
 });

@@ -86,7 +86,7 @@ describeOnBothEngines('the assistant learns', ({ environment, database }) => {
   test('an alias shows what it changes, takes effect, can be taken back, and is audited', async () => {
     const alias = { phrase: 'mend kettles', page: 'services' };
     await store(database(), 'contact_submissions', [
-      rowWith('contact_submissions', { question: 'mend kettles on my boat, ship or pier' }),
+      rowWith('contact_submissions', { question: 'mend kettles with an underwater robot' }),
     ]);
     const preview: AliasPreview = await (await staff.post('aliases/preview', alias)).json();
     expect(preview).toEqual({
@@ -94,7 +94,7 @@ describeOnBothEngines('the assistant learns', ({ environment, database }) => {
       total: 2,
       changes: [
         {
-          question: 'mend kettles on my boat, ship or pier',
+          question: 'mend kettles with an underwater robot',
           asked: 1,
           from: '/porpoise-robotics',
           to: '/services',

@@ -36,7 +36,9 @@ export function StaffHeader() {
           </NavLink>
         ))}
       </nav>
-      <span className="staff-who">{user?.email}</span>
+      <span className="staff-who" title={user?.email}>
+        {user?.email}
+      </span>
       <SignOutButton />
     </header>
   );

@@ -21,8 +21,9 @@ export async function loadLeft(
   const listed = new Set(page.rows.map(({ id }) => id));
   const left = onScreen.rows.filter(({ id }) => !listed.has(id)).slice(0, mostLeft);
   const statuses = await Promise.all(
-    [...Map.groupBy(left, tableOf)].map(([table, rows]) => {
-      const query = new URLSearchParams({ ids: rows.map(({ id }) => id).join() }).toString();
+    [...new Set(left.map(tableOf))].map((table) => {
+      const ids = left.filter((row) => tableOf(row) === table).map(({ id }) => id);
+      const query = new URLSearchParams({ ids: ids.join() }).toString();
       return load('GET /submissions/:table/statuses', { names: { table }, query, signal });
     }),
   );
