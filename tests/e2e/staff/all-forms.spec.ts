@@ -6,6 +6,19 @@ import { rowWith, store } from '#tests/support/seed.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const email = 'quillfeather@example.org';
+const another = 'else@example.org';
+const tables = [
+  'photography_submissions',
+  'aerial_submissions',
+  'contact_submissions',
+  'graphic_design_submissions',
+] as const;
+
+// Other tests count on what is newest in these tables.
+test.afterEach(async ({ database }) => {
+  for (const table of tables)
+    await database.db.deleteFrom(table).where('email', 'in', [email, another]).execute();
+});
 
 test('all forms in one list: the words go along, the keyboard works, news comes, and a person has a page', async ({
   page,
@@ -23,7 +36,7 @@ test('all forms in one list: the words go along, the keyboard works, news comes,
   await put('photography_submissions', 'Pia Quillfeather', 30);
   const aerial = await put('aerial_submissions', 'Ada Quillfeather', 30.01);
   await put('contact_submissions', 'Cleo Quillfeather', 29, { status: 'done' });
-  await put('contact_submissions', 'Somebody Else', 28, { email: 'else@example.org' });
+  await put('contact_submissions', 'Somebody Else', 28, { email: another });
   await database.db
     .insertInto('submission_notes')
     .values({
