@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { ShortcutKey } from './shortcuts.ts';
 
 export type Actions = Partial<Record<ShortcutKey, () => void>>;
@@ -7,7 +7,8 @@ export type Actions = Partial<Record<ShortcutKey, () => void>>;
 export function useShortcuts(actions: Actions): void {
   const current = useRef(actions);
   current.current = actions;
-  useEffect(() => {
+  // With the first paint: whoever sees the rows may press a key.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       const dialog = document.querySelector('dialog[open]');
