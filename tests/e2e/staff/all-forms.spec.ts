@@ -7,18 +7,6 @@ import { rowWith, store } from '#tests/support/seed.ts';
 const day = 24 * 60 * 60 * 1000;
 const email = 'quillfeather@example.org';
 const another = 'else@example.org';
-const tables = [
-  'photography_submissions',
-  'aerial_submissions',
-  'contact_submissions',
-  'graphic_design_submissions',
-] as const;
-
-// Other tests count on what is newest in these tables.
-test.afterEach(async ({ database }) => {
-  for (const table of tables)
-    await database.db.deleteFrom(table).where('email', 'in', [email, another]).execute();
-});
 
 test('all forms in one list: the words go along, the keyboard works, news comes, and a person has a page', async ({
   page,

@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { forms } from '#app/forms/definitions/registry.ts';
 import type { Database } from '#server/database/connection.ts';
 import { openDatabase } from '#server/database/database.ts';
 import type { Site } from '#tests/support/site.ts';
@@ -7,8 +8,10 @@ import { test as base, expect } from './fixtures.ts';
 
 export const admin = { email: 'boss@example.org', password };
 
-/** The site's own database, and an admin in it. */
-export const test = base.extend<{ signIn: () => Promise<void> }, { database: Database }>({
+type Fixtures = { emptyInbox: undefined; signIn: () => Promise<void> };
+
+/** The site's own database, with an admin in it and nothing that another test has stored. */
+export const test = base.extend<Fixtures, { database: Database }>({
   database: [
     async ({ site }: { site: Site }, use) => {
       const database = await openDatabase(
@@ -20,6 +23,13 @@ export const test = base.extend<{ signIn: () => Promise<void> }, { database: Dat
       await database.db.destroy();
     },
     { scope: 'worker' },
+  ],
+  emptyInbox: [
+    async ({ database }, use) => {
+      for (const { table } of forms) await database.db.deleteFrom(table).execute();
+      await use(undefined);
+    },
+    { auto: true },
   ],
   signIn: ({ page, database: _ }, use) =>
     use(async () => {
