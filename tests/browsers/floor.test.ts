@@ -1,12 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Site, startSite } from '#tests/support/site.ts';
 import { specifiedForms } from '#tests/support/specified-forms.ts';
 import { chromiumWith } from './chromium.ts';
 import { goBackToTheFloor } from './floor.ts';
 import { sendThroughTrouble } from './form-journey.ts';
-import { type Line, lineTo } from './line.ts';
-import { type Browser, openEngine } from './open.ts';
-import { type Visit, visitWith } from './visit.ts';
+import { type OpenVisit, openVisit } from './open-visit.ts';
 import { visitorJourneys } from './visitor-journeys.ts';
 
 /** The oldest browsers are whole: a phone on which all is missing that one of them lacks. */
@@ -20,23 +17,14 @@ const oldPhone = chromiumWith(
   { bypassCSP: true, viewport: { width: 390, height: 844 } },
 );
 
-let site: Site;
-let line: Line;
-let browser: Browser;
-let visit: Visit;
+let opened: OpenVisit;
 beforeAll(async () => {
-  browser = await openEngine(oldPhone);
-  site = await startSite();
-  line = await lineTo(site.url);
-  visit = visitWith(browser.tab, line.url);
+  opened = await openVisit(oldPhone);
 });
-afterAll(async () => {
-  await browser?.close();
-  line?.close();
-  await site?.stop();
-});
+afterAll(() => opened?.close());
 
 test('what they lack is taken out', async () => {
+  const { visit } = opened;
   await visit.open('/');
   const found = await visit.run(() => [
     'popover' in HTMLElement.prototype,
@@ -59,6 +47,7 @@ test('what they lack is taken out', async () => {
 });
 
 test('home, assistant, menu, gallery, accordion and a form through trouble', async () => {
+  const { visit, site, line } = opened;
   await visit.open('/');
   await visit.isAwake('assistant');
   await visit.fill('#assistant-q', 'how much is a hologram?');

@@ -1,9 +1,8 @@
 import { useRef } from 'react';
 import { formForTable } from '#app/forms/definitions/registry.ts';
 import { writeNamed } from '../addresses.ts';
-import { DueMark } from '../due/due-mark.tsx';
-import { formatDate, messageOf, nameOf } from '../frame/row-text.ts';
 import type { Sort } from '../sorts.ts';
+import { DateCell, MessageAndStatusCells, PersonCells } from '../submissions/row-cells.tsx';
 import { SortHeader } from '../submissions/sort-header.tsx';
 import { useStayInPlace } from '../submissions/use-stay-in-place.ts';
 import type { ListedSubmission } from './answers.ts';
@@ -34,27 +33,10 @@ export function AllTable({ rows, sort, onSort, onOpen }: Props) {
       <tbody ref={body}>
         {rows.map((row) => (
           <tr key={writeNamed(row)} data-row={writeNamed(row)} data-status={row.status}>
-            <td data-label="Date" className="cell-date">
-              <time dateTime={row.created_at}>{formatDate(row.created_at)}</time>
-              <DueMark row={row} />
-            </td>
+            <DateCell row={row} />
             <td data-label="Form">{formForTable(row.table)?.title ?? row.table}</td>
-            <td data-label="Name">
-              <button type="button" className="row-open" onClick={() => onOpen(writeNamed(row))}>
-                {nameOf(row) || 'No name'}
-              </button>
-            </td>
-            <td data-label="Email" className="cell-email">
-              {row.email}
-            </td>
-            <td data-label="Message" className="cell-message">
-              <span>{messageOf(row)}</span>
-            </td>
-            <td data-label="Status">
-              <span className="status" data-status={row.status}>
-                {row.status}
-              </span>
-            </td>
+            <PersonCells row={row} onOpen={() => onOpen(writeNamed(row))} />
+            <MessageAndStatusCells row={row} />
           </tr>
         ))}
       </tbody>

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { columnTitle } from '#app/forms/engine/column-title.ts';
 import type { Submission } from '../answers.ts';
-import { DueMark } from '../due/due-mark.tsx';
-import { formatDate, messageOf, nameOf, text } from '../frame/row-text.ts';
+import { nameOf, text } from '../frame/row-text.ts';
 import type { Sort } from '../sorts.ts';
+import { DateCell, MessageAndStatusCells, PersonCells } from './row-cells.tsx';
 import { SortHeader } from './sort-header.tsx';
 import { useStayInPlace } from './use-stay-in-place.ts';
 
@@ -63,31 +63,14 @@ export function SubmissionsTable({ rows, sort, onSort, selected, onSelect, onOpe
                 onChange={() => onSelect([row.id], !selected.has(row.id))}
               />
             </td>
-            <td data-label="Date" className="cell-date">
-              <time dateTime={row.created_at}>{formatDate(row.created_at)}</time>
-              <DueMark row={row} />
-            </td>
-            <td data-label="Name">
-              <button type="button" className="row-open" onClick={() => onOpen(row.id)}>
-                {nameOf(row) || 'No name'}
-              </button>
-            </td>
-            <td data-label="Email" className="cell-email">
-              {row.email}
-            </td>
+            <DateCell row={row} />
+            <PersonCells row={row} onOpen={() => onOpen(row.id)} />
             {shown.map((column) => (
               <td key={column} data-label={columnTitle(column)}>
                 {text(row[column])}
               </td>
             ))}
-            <td data-label="Message" className="cell-message">
-              <span>{messageOf(row)}</span>
-            </td>
-            <td data-label="Status">
-              <span className="status" data-status={row.status}>
-                {row.status}
-              </span>
-            </td>
+            <MessageAndStatusCells row={row} />
           </tr>
         ))}
       </tbody>
