@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
-import { catalogue } from '../app/assistant/catalogue.ts';
-import { indexOf } from '../app/assistant/engine/index-catalogue.ts';
+import { catalog } from '../app/assistant/catalog.ts';
+import { indexOf } from '../app/assistant/engine/index-catalog.ts';
 import { routeQuery } from '../app/assistant/engine/route-query.ts';
 import { spellingOf } from '../app/assistant/engine/spelling.ts';
 import { anyNumber, meaningOf } from '../app/assistant/engine/vocabulary.ts';
@@ -17,7 +17,7 @@ type Answers = { right: number; p99: number };
 /** Right answers and time per question, beside MiniSearch over the same phrases with our synonyms. */
 export async function benchAssistant(): Promise<Section> {
   const ours = measure('ours', (question) => {
-    const { url, step } = routeQuery(question, catalogue);
+    const { url, step } = routeQuery(question, catalog);
     return { url, isFallback: step === 'fallback' };
   });
   const theirs = measure('MiniSearch', miniSearch());
@@ -66,7 +66,7 @@ function isRight(golden: GoldenQuestion, { url, isFallback }: Answer): boolean {
   return url === golden.url && isFallback === golden.fallback;
 }
 
-const { vocabulary, patterns } = indexOf(catalogue);
+const { vocabulary, patterns } = indexOf(catalog);
 
 /** MiniSearch as it did best: a document per phrase, our synonyms, the scores of a page summed up. */
 function miniSearch(): (question: string) => Answer {
@@ -86,7 +86,7 @@ function miniSearch(): (question: string) => Answer {
     const [best] = [...scores].sort(([, a], [, b]) => b - a);
     return best && best[1] >= leastScore
       ? { url: best[0], isFallback: false }
-      : { url: catalogue.pages.contact.url, isFallback: true };
+      : { url: catalog.pages.contact.url, isFallback: true };
   };
 }
 

@@ -61,20 +61,20 @@ async function describeMaster(directory: string, file: string): Promise<Master> 
   const name = nameOf(file) as PictureName;
   const { alt, focal } = pictures[name];
   const path = join(directory, file);
-  const { width, height, colour } = await measure(path).catch((error: Error) => {
+  const { width, height, color } = await measure(path).catch((error: Error) => {
     throw new Error(`pictures/${file} cannot be read as a picture: ${error.message}`);
   });
   const hash = hashOf(await readFile(path), JSON.stringify([encoding, sharp.versions, focal]));
-  return { name, alt, focal, file: path, width, height, colour, hash };
+  return { name, alt, focal, file: path, width, height, color, hash };
 }
 
-async function measure(path: string): Promise<Pick<Master, 'width' | 'height' | 'colour'>> {
+async function measure(path: string): Promise<Pick<Master, 'width' | 'height' | 'color'>> {
   const { autoOrient, hasAlpha } = await sharp(path).metadata();
-  return { ...autoOrient, colour: hasAlpha ? 'transparent' : await meanColour(path) };
+  return { ...autoOrient, color: hasAlpha ? 'transparent' : await meanColor(path) };
 }
 
-async function meanColour(path: string): Promise<string> {
-  const pixel = await sharp(path).resize(1, 1, { fit: 'fill' }).toColourspace('srgb').raw().toBuffer();
+async function meanColor(path: string): Promise<string> {
+  const pixel = await sharp(path).resize(1, 1, { fit: 'fill' }).toColorspace('srgb').raw().toBuffer();
   return `#${pixel.toString('hex').slice(0, 6)}`;
 }
 

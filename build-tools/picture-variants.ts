@@ -71,7 +71,7 @@ function exists(file: string): Promise<boolean> {
 
 /** Decoding once for all variants halves the work. */
 async function decode({ file }: Master): Promise<Sharp> {
-  const image = sharp(file).autoOrient().toColourspace('srgb').raw();
+  const image = sharp(file).autoOrient().toColorspace('srgb').raw();
   const { data, info } = await image.toBuffer({ resolveWithObject: true });
   return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
 }

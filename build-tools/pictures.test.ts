@@ -58,13 +58,13 @@ describe('encoding', () => {
       width: 600,
       height: 300,
       hash: '0123456789',
-      colour: '#000000',
+      color: '#000000',
     };
     const black = {
       width: master.width,
       height: master.height,
       channels: 3,
-      background: master.colour,
+      background: master.color,
     } as const;
     await sharp({ create: black }).toFile(master.file);
   });

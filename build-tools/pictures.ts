@@ -26,9 +26,9 @@ export function pictures(): Plugin {
     },
     async load(id) {
       if (id !== `\0${virtualId}`) return;
-      const facts = (await masters()).map(({ name, width, height, hash, colour }) => [
+      const facts = (await masters()).map(({ name, width, height, hash, color }) => [
         name,
-        { width, height, hash, colour },
+        { width, height, hash, color },
       ]);
       return `export const masters = ${JSON.stringify(Object.fromEntries(facts))};`;
     },

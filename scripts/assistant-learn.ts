@@ -5,7 +5,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
-import { catalogue } from '#app/assistant/catalogue.ts';
+import { catalog } from '#app/assistant/catalog.ts';
 import { knowledgeFrom } from '#app/assistant/sentence/knowledge-from.ts';
 import { changesBetween } from '#server/assistant/preview-alias.ts';
 import { readAnsweredQuestions } from '#server/assistant/questions-with-answers.ts';
@@ -42,7 +42,7 @@ async function learn(): Promise<void> {
 
   const lessons = fresh.map(({ text, destination }) => ({ text, accepted: [destination], weight: 1 }));
   const model = modelFrom(goldenSet, readQuestions('questions'), lessons);
-  const changes = changesBetween(catalogue, { ...catalogue, ...knowledgeFrom(model) }, [
+  const changes = changesBetween(catalog, { ...catalog, ...knowledgeFrom(model) }, [
     ...asked,
     ...goldenSet.map(({ question }) => ({ text: question, count: 0, lastAsked: '' })),
   ]);

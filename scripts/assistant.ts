@@ -1,6 +1,6 @@
 /** One question a line on stdin, one JSON answer a line on stdout. */
 import { once } from 'node:events';
-import { catalogue } from '#app/assistant/catalogue.ts';
+import { catalog } from '#app/assistant/catalog.ts';
 import { routeQuery } from '#app/assistant/engine/route-query.ts';
 
 /** JSON leaves these as they are, and many readers end a line at them. */
@@ -28,7 +28,7 @@ async function* linesOf(input: AsyncIterable<string>): AsyncGenerator<string> {
 }
 
 function answerLine(query: string): string {
-  const { url, matched, confidence, runnersUp, delayMs, message } = routeQuery(query, catalogue);
+  const { url, matched, confidence, runnersUp, delayMs, message } = routeQuery(query, catalog);
   const otherUrls = runnersUp.map((other) => other.url);
   const json = JSON.stringify({ query, url, matched, confidence, runnersUp: otherUrls, delayMs, message });
   return json.replace(otherLineEnds, (end) => `\\u${end.charCodeAt(0).toString(16).padStart(4, '0')}`);

@@ -116,7 +116,7 @@ export type Questions = {
   names: Record<string, string>;
 };
 
-/** A known question that an alias would send elsewhere; null is no answer. `asked` is 0 for a phrase of the catalogue. */
+/** A known question that an alias would send elsewhere; null is no answer. `asked` is 0 for a phrase of the catalog. */
 export type AliasChange = { question: string; asked: number; from: string | null; to: string | null };
 
 /** `goesTo` is where the question that staff began with would go. */

@@ -17,7 +17,7 @@ const rov: PictureData = {
   width: 2400,
   height: 1350,
   hash: '0123456789',
-  colour: '#257a83',
+  color: '#257a83',
 };
 
 describe('widths', () => {
@@ -65,7 +65,7 @@ test.each([
   expect(tallCut({ ...rov, width, height })).toMatchObject({ width: cutWidth, height: cutHeight });
 });
 
-test('colour and focal point are a class, below utilities so that a page can override them', () => {
+test('color and focal point are a class, below utilities so that a page can override them', () => {
   expect(pictureClass(rov)).toBe('picture-heroes-rov');
   expect(pictureRule(rov)).toBe(
     '@layer base{.picture-heroes-rov{background-color:#257a83;object-position:50% 55%}}',

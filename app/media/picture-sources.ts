@@ -9,7 +9,7 @@ export type PictureData = {
   /** Of the master and everything that decides how it is encoded: a new picture has new addresses. */
   hash: string;
   /** Fills the space until the picture is there. */
-  colour: string;
+  color: string;
 };
 
 export type PictureFormat = 'avif' | 'webp';
@@ -84,5 +84,5 @@ export function pictureClass({ name }: PictureData): string {
 
 export function pictureRule(picture: PictureData): string {
   const [x, y] = picture.focal.map((part) => `${Math.round(part * 100)}%`);
-  return `@layer base{.${pictureClass(picture)}{background-color:${picture.colour};object-position:${x} ${y}}}`;
+  return `@layer base{.${pictureClass(picture)}{background-color:${picture.color};object-position:${x} ${y}}}`;
 }

@@ -1,5 +1,5 @@
-import type { Catalogue } from '#app/assistant/catalogue/types.ts';
-import { indexOf } from '#app/assistant/engine/index-catalogue.ts';
+import type { Catalog } from '#app/assistant/catalog/types.ts';
+import { indexOf } from '#app/assistant/engine/index-catalog.ts';
 import type { Destination } from '#app/assistant/sentence/destinations.ts';
 import type { GoldenQuestion } from '../../tests/assistant/golden/golden-set.ts';
 import type { VisitorsQuestion } from '../../tests/assistant/questions.ts';
@@ -54,9 +54,9 @@ export function lessonsOfQuestions(questions: VisitorsQuestion[]): Lesson[] {
   });
 }
 
-/** Every phrase and keyword of the catalogue, asked alone; its turns of speech are about nothing of ours. */
-export function lessonsOfCatalogue(catalogue: Catalogue): Lesson[] {
-  return indexOf(catalogue).patterns.flatMap(({ use, page, url, words }) => {
+/** Every phrase and keyword of the catalog, asked alone; its turns of speech are about nothing of ours. */
+export function lessonsOfCatalog(catalog: Catalog): Lesson[] {
+  return indexOf(catalog).patterns.flatMap(({ use, page, url, words }) => {
     if (use === 'shortcut' || use === 'alias') return [];
     const destination = use === 'idiom' ? 'nowhere' : (destinationAt[url] ?? page);
     const text = words.join(' ').replace('#', '15');

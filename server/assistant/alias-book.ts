@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { Alias, Catalogue, PageName } from '#app/assistant/catalogue/types.ts';
-import { catalogue as builtIn, withAliases } from '#app/assistant/catalogue.ts';
+import type { Alias, Catalog, PageName } from '#app/assistant/catalog/types.ts';
+import { catalog as builtIn, withAliases } from '#app/assistant/catalog.ts';
 import type { Database } from '#server/database/connection.ts';
 import { readAliases } from './aliases.ts';
 
@@ -10,10 +10,10 @@ import { readAliases } from './aliases.ts';
 const freshFor = 5000;
 const longestWaitMs = 300;
 
-export type Edition = { catalogue: Catalogue; json: string; etag: string };
+export type Edition = { catalog: Catalog; json: string; etag: string };
 
 export type AliasBook = {
-  /** The catalogue with the aliases of the staff; the last known when the database does not answer. */
+  /** The catalog with the aliases of the staff; the last known when the database does not answer. */
   current: () => Promise<Edition>;
   /** Reads the aliases now. */
   read: () => Promise<Edition>;
@@ -26,7 +26,7 @@ export function openAliasBook({ database, log }: { database: Database; log: Logg
 
   async function read(): Promise<Edition> {
     const next = editionOf((await readAliases(database)).map(asAlias));
-    // The same aliases keep their catalogue, which is read into an index once.
+    // The same aliases keep their catalog, which is read into an index once.
     if (next.json !== edition.json) edition = next;
     return edition;
   }
@@ -54,5 +54,5 @@ function asAlias({ phrase, page }: { phrase: string; page: PageName }): Alias {
 function editionOf(aliases: Alias[]): Edition {
   const json = JSON.stringify(aliases);
   const etag = `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`;
-  return { catalogue: withAliases(aliases), json, etag };
+  return { catalog: withAliases(aliases), json, etag };
 }

@@ -1,13 +1,13 @@
-import type { PageName } from '#app/assistant/catalogue/types.ts';
-import { catalogue } from '#app/assistant/catalogue.ts';
+import type { PageName } from '#app/assistant/catalog/types.ts';
+import { catalog } from '#app/assistant/catalog.ts';
 import { record } from '#server/accounts/audit.ts';
 import type { Database } from '#server/database/connection.ts';
 
-export const pageNames = Object.keys(catalogue.pages) as [PageName, ...PageName[]];
+export const pageNames = Object.keys(catalog.pages) as [PageName, ...PageName[]];
 
 export type StoredAlias = { key: string; phrase: string; page: PageName; made_by: string; made_at: string };
 
-/** Newest first; an alias whose page has left the catalogue is left out. */
+/** Newest first; an alias whose page has left the catalog is left out. */
 export async function readAliases({ db }: Pick<Database, 'db'>): Promise<StoredAlias[]> {
   const rows = await db
     .selectFrom('assistant_aliases')
@@ -15,7 +15,7 @@ export async function readAliases({ db }: Pick<Database, 'db'>): Promise<StoredA
     .orderBy('made_at', 'desc')
     .orderBy('key')
     .execute();
-  return rows.filter((row): row is StoredAlias => Object.hasOwn(catalogue.pages, row.page));
+  return rows.filter((row): row is StoredAlias => Object.hasOwn(catalog.pages, row.page));
 }
 
 /** Tells whether it is new: the same words lead to one page only. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { catalogue, withAliases } from '#app/assistant/catalogue.ts';
+import { catalog, withAliases } from '#app/assistant/catalog.ts';
 import { changesBetween, namesSomething } from './preview-alias.ts';
 
 const asked = [
@@ -9,7 +9,7 @@ const asked = [
 ];
 
 const changesWith = (question: string, url: string) =>
-  changesBetween(catalogue, withAliases([{ question, url }]), asked);
+  changesBetween(catalog, withAliases([{ question, url }]), asked);
 
 test('an alias for the whole question changes that question alone', () => {
   expect(changesWith('do you repair radios', '/services')).toEqual([
@@ -25,7 +25,7 @@ test('questions that lose the answer they have come first', () => {
   ]);
 });
 
-test('a phrase that is too wide shows what it would take from the catalogue', () => {
+test('a phrase that is too wide shows what it would take from the catalog', () => {
   expect(changesWith('kids', '/about')).toEqual([
     { question: 'kid', asked: 0, from: '/education', to: '/about' },
   ]);

@@ -1,15 +1,15 @@
-import type { Catalogue } from '#app/assistant/catalogue/types.ts';
-import { catalogue as builtIn } from '#app/assistant/catalogue.ts';
-import { indexOf } from '#app/assistant/engine/index-catalogue.ts';
+import type { Catalog } from '#app/assistant/catalog/types.ts';
+import { catalog as builtIn } from '#app/assistant/catalog.ts';
+import { indexOf } from '#app/assistant/engine/index-catalog.ts';
 import { readQuestion } from '#app/assistant/engine/read-question.ts';
 import { routeQuery } from '#app/assistant/engine/route-query.ts';
 import { prompts, suggestions } from '#app/content/assistant.ts';
 import type { AliasChange, AskedQuestion } from '#app/inbox/answers.ts';
 
-/** Which known questions go elsewhere with another catalogue; first those that have an answer today. */
+/** Which known questions go elsewhere with another catalog; first those that have an answer today. */
 export function changesBetween(
-  before: Catalogue,
-  after: Catalogue,
+  before: Catalog,
+  after: Catalog,
   asked: readonly AskedQuestion[],
 ): AliasChange[] {
   const visitors = asked.map(({ text, count }) => ({ question: text, asked: count }));
@@ -23,15 +23,15 @@ export function changesBetween(
     .sort((a, b) => Number(a.from === null) - Number(b.from === null));
 }
 
-/** What the home page offers to ask, and every phrase of the catalogue, asked alone. */
+/** What the home page offers to ask, and every phrase of the catalog, asked alone. */
 function builtInQuestions(): string[] {
   const phrases = indexOf(builtIn).patterns.map(({ words }) => words.join(' ').replace('#', '15'));
   return [...new Set([...suggestions, ...prompts, ...phrases])];
 }
 
 /** Null when the question falls back. */
-export function destinationOf(question: string, catalogue: Catalogue): string | null {
-  const { url, step } = routeQuery(question, catalogue);
+export function destinationOf(question: string, catalog: Catalog): string | null {
+  const { url, step } = routeQuery(question, catalog);
   return step === 'fallback' ? null : url;
 }
 

@@ -1,6 +1,6 @@
 import { mostCharacters } from '#app/assistant/engine/read-question.ts';
 import { spellingOf } from '#app/assistant/engine/spelling.ts';
-import { cutText, sanitiseText } from '#app/forms/engine/sanitise.ts';
+import { cutText, sanitizeText } from '#app/forms/engine/sanitize.ts';
 
 /** What the assistant's line takes. */
 const longest = 300;
@@ -10,7 +10,7 @@ export type QuestionText = { key: string; text: string };
 /** A question as it is kept; null when it has no words, or looks as if it told who asks. */
 export function keptText(typed: string): QuestionText | null {
   // Looked at before it is cut: half a phone number looks like none.
-  const read = sanitiseText(typed.slice(0, mostCharacters));
+  const read = sanitizeText(typed.slice(0, mostCharacters));
   if (looksPersonal(read)) return null;
   const text = cutText(read.replace(/\s+/g, ' '), longest);
   const key = keyOf(text);

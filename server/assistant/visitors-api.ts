@@ -11,8 +11,8 @@ export function visitorsApi({ aliases, questions }: Assistant): Hono<AppEnv> {
       /** The assistant without JavaScript: the question comes as a query, the answer is a redirect. */
       .get('/assistant', async (context) => {
         const question = context.req.query('q') ?? '';
-        const { catalogue } = await aliases.current();
-        const { url, step } = routeQuery(question, catalogue);
+        const { catalog } = await aliases.current();
+        const { url, step } = routeQuery(question, catalog);
         if (step === 'fallback' && context.req.method === 'GET') questions.count(question);
         context.header('cache-control', 'no-store');
         return context.redirect(url, 303);

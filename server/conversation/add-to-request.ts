@@ -1,5 +1,5 @@
 import { createHash, randomUUIDv7 } from 'node:crypto';
-import { cutText, sanitiseText } from '#app/forms/engine/sanitise.ts';
+import { cutText, sanitizeText } from '#app/forms/engine/sanitize.ts';
 import type { Database } from '#server/database/connection.ts';
 import { inMinutes } from '#server/protection/in-minutes.ts';
 import { limits } from '#server/protection/limits.ts';
@@ -24,7 +24,7 @@ export async function addToRequest(
   { typed, visitor }: { typed: string; visitor: string },
   notify: readonly string[],
 ): Promise<NotAdded> {
-  const text = sanitiseText(typed);
+  const text = sanitizeText(typed);
   if (!text) return 'Message is required';
   if (cutText(text, longest) !== text) return 'Message must be less than 5000 characters';
   const wait = await countWithin(database, countsOf(id, visitor), limits.additions.seconds);

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import * as z from 'zod';
-import type { Alias, Catalogue, PageName } from '#app/assistant/catalogue/types.ts';
-import { catalogue as builtIn, withAliases } from '#app/assistant/catalogue.ts';
+import type { Alias, Catalog, PageName } from '#app/assistant/catalog/types.ts';
+import { catalog as builtIn, withAliases } from '#app/assistant/catalog.ts';
 import { destinations } from '#app/content/assistant.ts';
 import type { AskedQuestion } from '#app/inbox/answers.ts';
 import { addAlias, pageNames, readAliases, removeAlias } from '#server/assistant/aliases.ts';
@@ -40,7 +40,7 @@ type Proposal = {
   phrase: string;
   page: PageName;
   question: string;
-  after: Catalogue;
+  after: Catalog;
 };
 
 /** What staff see of the assistant: questions without an answer, and the aliases that give them one. */
@@ -50,14 +50,14 @@ export function questionsApi({ database }: Pick<Services, 'database'>, { aliases
     return readQuestions(database);
   }
 
-  /** The alias of a request and the catalogue it would make, or why it makes no sense. */
+  /** The alias of a request and the catalog it would make, or why it makes no sense. */
   async function readProposal(context: Context): Promise<Proposal | string> {
     const body = aliasSchema.safeParse(await readJson(context));
     if (!body.success) return firstIssue(body.error);
     const { text: phrase, key } = keptText(body.data.phrase) ?? { text: '', key: '' };
     const { page, question = phrase } = body.data;
     const { url } = builtIn.pages[page];
-    const known: Alias[] = (await aliases.read()).catalogue.aliases ?? [];
+    const known: Alias[] = (await aliases.read()).catalog.aliases ?? [];
     if (known.length >= most) return `There are ${most} aliases already. Remove one first.`;
     const after = withAliases([{ question: phrase, url }, ...known]);
     if (destinationOf(phrase, after) !== url) return 'The assistant always takes these words elsewhere.';
@@ -66,9 +66,9 @@ export function questionsApi({ database }: Pick<Services, 'database'>, { aliases
 
   return staffRoutes()
     .on('GET /questions', async () => {
-      const { catalogue } = await aliases.read();
+      const { catalog } = await aliases.read();
       return {
-        questions: (await asked()).filter(({ text }) => destinationOf(text, catalogue) === null),
+        questions: (await asked()).filter(({ text }) => destinationOf(text, catalog) === null),
         aliases: (await readAliases(database)).map(({ key, phrase, page, made_by, made_at }) => ({
           key,
           phrase,
@@ -84,8 +84,8 @@ export function questionsApi({ database }: Pick<Services, 'database'>, { aliases
     .on('POST /aliases/preview', async (context) => {
       const proposal = await readProposal(context);
       if (typeof proposal === 'string') return refuse(context, 400, proposal);
-      const { catalogue } = await aliases.current();
-      const changes = changesBetween(catalogue, proposal.after, await asked());
+      const { catalog } = await aliases.current();
+      const changes = changesBetween(catalog, proposal.after, await asked());
       return {
         goesTo: destinationOf(proposal.question, proposal.after),
         changes: changes.slice(0, mostShown),

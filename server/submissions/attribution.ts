@@ -1,4 +1,4 @@
-import { cutText, sanitiseMap, sanitiseText } from '#app/forms/engine/sanitise.ts';
+import { cutText, sanitizeMap, sanitizeText } from '#app/forms/engine/sanitize.ts';
 import type { SubmissionRow } from '#server/database/schema/tables.ts';
 
 const longest = 1000;
@@ -17,10 +17,10 @@ export function attributionOf(input: Record<string, unknown>): Attribution {
 }
 
 function textOrNull(value: unknown): string | null {
-  return typeof value === 'string' ? cutText(sanitiseText(value), longest) || null : null;
+  return typeof value === 'string' ? cutText(sanitizeText(value), longest) || null : null;
 }
 
 function campaignOrNull(value: unknown): string | null {
-  const entries = Object.entries(sanitiseMap(value) ?? {}).filter(([, item]) => typeof item === 'string');
+  const entries = Object.entries(sanitizeMap(value) ?? {}).filter(([, item]) => typeof item === 'string');
   return entries.length > 0 ? JSON.stringify(Object.fromEntries(entries)) : null;
 }

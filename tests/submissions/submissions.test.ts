@@ -20,7 +20,7 @@ describeOnBothEngines('POST /api/submissions', ({ environment, database }) => {
     });
   const stored = () => database().db.selectFrom('contact_submissions').selectAll().execute();
 
-  test('stores what was sent, sanitised, and answers with a reference', async () => {
+  test('stores what was sent, sanitized, and answers with a reference', async () => {
     const response = await post(valid);
     expect(response.status).toBe(201);
     const { id, reference, message } = await response.json();

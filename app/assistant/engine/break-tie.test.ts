@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { PageName } from '../catalogue/types.ts';
-import { catalogue } from '../catalogue.ts';
+import type { PageName } from '../catalog/types.ts';
+import { catalog } from '../catalog.ts';
 import { breakTie, combinedScore, isClear, standings } from './break-tie.ts';
 import { findEvidence } from './find-evidence.ts';
-import { indexOf } from './index-catalogue.ts';
+import { indexOf } from './index-catalog.ts';
 import { readQuestion } from './read-question.ts';
 import { weighPages } from './weigh-pages.ts';
 
-const index = indexOf(catalogue);
+const index = indexOf(catalog);
 
 function candidatesFor(text: string, pages: PageName[]) {
   const question = readQuestion(text, index.vocabulary);
@@ -31,11 +31,11 @@ describe('combined score', () => {
 
   test('the share of a phrase beyond half of its words is a bonus of up to 5', () => {
     const page = {
-      ...catalogue.pages.explore,
+      ...catalog.pages.explore,
       keywords_phrases: ['coral reef survey', 'map'],
       failsafe_keywords: ['map'],
     };
-    const reefs = { ...catalogue, pages: { ...catalogue.pages, explore: page } };
+    const reefs = { ...catalog, pages: { ...catalog.pages, explore: page } };
     const reefIndex = indexOf(reefs);
     const question = readQuestion('map of the coral survey', reefIndex.vocabulary);
     const candidate = weighPages(findEvidence(question, reefIndex)).find(

@@ -1,4 +1,4 @@
-import type { CatalogueIndex } from './index-catalogue.ts';
+import type { CatalogIndex } from './index-catalog.ts';
 import type { Question } from './read-question.ts';
 import { type Candidate, confidenceOf, hitsOf } from './weigh-pages.ts';
 
@@ -13,7 +13,7 @@ const posteriorOver = 0.75;
 export type Standing = { candidate: Candidate; confidence: number; posterior: number };
 
 /** The tied page that is clearly meant, or null. */
-export function breakTie(tied: Candidate[], question: Question, index: CatalogueIndex): Candidate | null {
+export function breakTie(tied: Candidate[], question: Question, index: CatalogIndex): Candidate | null {
   const [best] = standings(tied, question, index);
   return best && isClear(best) ? best.candidate : null;
 }
@@ -23,7 +23,7 @@ export function isClear({ confidence, posterior }: Omit<Standing, 'candidate'>):
 }
 
 /** The order of mention is the prior; each point of the combined score doubles the odds. */
-export function standings(tied: Candidate[], question: Question, index: CatalogueIndex): Standing[] {
+export function standings(tied: Candidate[], question: Question, index: CatalogIndex): Standing[] {
   const mentions = [...new Set(tied.map(firstMention))].sort((a, b) => a - b);
   const odds = tied.map((candidate) => {
     const prior = oddsOfEarlierMention ** -mentions.indexOf(firstMention(candidate));
@@ -42,7 +42,7 @@ export function standings(tied: Candidate[], question: Question, index: Catalogu
 const firstMention = (candidate: Candidate): number =>
   Math.min(...hitsOf(candidate).flatMap(({ words }) => words));
 
-export function combinedScore(candidate: Candidate, question: Question, index: CatalogueIndex): number {
+export function combinedScore(candidate: Candidate, question: Question, index: CatalogIndex): number {
   const exactPhrases = candidate.phrases.filter(({ exact }) => exact).length;
   const hitWords = new Set(hitsOf(candidate).flatMap(({ words }) => words));
   const topicWords = [...hitWords].filter((position) => !question.words[position]?.filler).length;
@@ -57,7 +57,7 @@ export function combinedScore(candidate: Candidate, question: Question, index: C
 function partialOverlap(
   { page, phrases }: Candidate,
   question: Question,
-  { patterns }: CatalogueIndex,
+  { patterns }: CatalogIndex,
 ): number {
   const asked = new Set(question.words.flatMap(({ filler, meanings }) => (filler ? [] : meanings)));
   const shares = patterns

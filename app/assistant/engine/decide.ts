@@ -1,7 +1,7 @@
-import type { Catalogue, PageName } from '../catalogue/types.ts';
+import type { Catalog, PageName } from '../catalog/types.ts';
 import { breakTie } from './break-tie.ts';
 import type { Hit } from './find-evidence.ts';
-import type { CatalogueIndex } from './index-catalogue.ts';
+import type { CatalogIndex } from './index-catalog.ts';
 import type { Question } from './read-question.ts';
 import { type Candidate, hitsOf } from './weigh-pages.ts';
 
@@ -11,8 +11,8 @@ export type Decision = { url: string; page: PageName | null; step: Step; hits: H
 
 /** Everything that is known about a question before a destination is chosen. */
 export type Case = {
-  catalogue: Catalogue;
-  index: CatalogueIndex;
+  catalog: Catalog;
+  index: CatalogIndex;
   question: Question;
   hits: Hit[];
   candidates: Candidate[];
@@ -23,11 +23,11 @@ export function decide(asked: Case): Decision | null {
   return byShortcut(asked) ?? byPhrase(asked) ?? byKeyword(asked);
 }
 
-function byShortcut({ catalogue, hits }: Case): Decision | null {
+function byShortcut({ catalog, hits }: Case): Decision | null {
   const alias = hits.find(({ pattern }) => pattern.use === 'alias');
   if (alias) return { url: alias.pattern.url, page: null, step: 'alias', hits: [alias] };
 
-  for (const [rank, { page, url }] of catalogue.shortcuts.entries()) {
+  for (const [rank, { page, url }] of catalog.shortcuts.entries()) {
     const terms = hits.filter(({ pattern }) => pattern.use === 'shortcut' && pattern.rank === rank);
     if (terms.length > 0) return { url: sectionOf(page, hits) ?? url, page, step: 'shortcut', hits: terms };
   }
@@ -37,7 +37,7 @@ function byShortcut({ catalogue, hits }: Case): Decision | null {
 /** A named topic comes before a general wish: “call me about holograms” is about holograms. */
 function byPhrase(asked: Case): Decision | null {
   const withPhrase = asked.candidates.filter(({ phrases }) => phrases.length > 0);
-  const generality = ({ page }: Candidate) => asked.catalogue.pages[page].generality ?? 0;
+  const generality = ({ page }: Candidate) => asked.catalog.pages[page].generality ?? 0;
   const least = Math.min(...withPhrase.map(generality));
   return byMostPoints(
     asked,
@@ -46,7 +46,7 @@ function byPhrase(asked: Case): Decision | null {
   );
 }
 
-/** Keywords alone must outnumber the words that the catalogue does not know. */
+/** Keywords alone must outnumber the words that the catalog does not know. */
 function byKeyword(asked: Case): Decision | null {
   if (asked.candidates.some(({ phrases }) => phrases.length > 0)) return null;
   const unknown = asked.question.words.filter(
@@ -68,8 +68,8 @@ function byMostPoints(asked: Case, candidates: Candidate[], step: Step): Decisio
   return { url: urlOf(winner, asked), page, step: isTie ? 'tie-break' : step, hits: hitsOf(winner) };
 }
 
-export function urlOf({ page }: Pick<Candidate, 'page'>, { catalogue, hits }: Case): string {
-  return sectionOf(page, hits) ?? catalogue.pages[page].url;
+export function urlOf({ page }: Pick<Candidate, 'page'>, { catalog, hits }: Case): string {
+  return sectionOf(page, hits) ?? catalog.pages[page].url;
 }
 
 /** Special rules: some words on a page's topic lead to one of its sections. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../catalogue.ts';
+import { catalog } from '../catalog.ts';
 import { findEvidence } from './find-evidence.ts';
-import { indexOf } from './index-catalogue.ts';
+import { indexOf } from './index-catalog.ts';
 import { readQuestion } from './read-question.ts';
 
-const index = indexOf(catalogue);
+const index = indexOf(catalog);
 
 function phrasesFoundIn(text: string): string[] {
   return findEvidence(readQuestion(text, index.vocabulary), index)

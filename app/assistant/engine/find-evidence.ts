@@ -1,18 +1,18 @@
-import type { CatalogueIndex, Pattern } from './index-catalogue.ts';
+import type { CatalogIndex, Pattern } from './index-catalog.ts';
 import type { Question, Word } from './read-question.ts';
 
 const mostFillersBetween = 4;
 
-/** A pattern of the catalogue found in the question. */
+/** A pattern of the catalog found in the question. */
 export type Hit = { pattern: Pattern; words: number[]; exact: boolean };
 
-/** Evaluates the whole catalogue; nothing is decided here. */
-export function findEvidence({ words }: Question, index: CatalogueIndex): Hit[] {
+/** Evaluates the whole catalog; nothing is decided here. */
+export function findEvidence({ words }: Question, index: CatalogIndex): Hit[] {
   const hits = findHits(words, index);
   return hits.filter((hit) => !hits.some((other) => speaksFor(other, hit)));
 }
 
-function findHits(words: Word[], { patternsByWord }: CatalogueIndex): Hit[] {
+function findHits(words: Word[], { patternsByWord }: CatalogIndex): Hit[] {
   const content = words.flatMap((word, position) => (word.filler ? [] : [position]));
   const hits = new Map<Pattern, Hit>();
   for (const [position, { meanings }] of words.entries()) {
@@ -58,7 +58,7 @@ function findInAnyOrder(wanted: string[], words: Word[], among: number[]): numbe
 
 const means = (word: Word | undefined, wanted: string): boolean => word?.meanings.includes(wanted) ?? false;
 
-/** Spelled right, and in the catalogue's order where order matters. */
+/** Spelled right, and in the catalog's order where order matters. */
 function isExact(positions: number[], words: Word[], { order }: Pattern): boolean {
   const inOrder = positions.every((position, i) => i === 0 || position > (positions[i - 1] ?? 0));
   return (inOrder || order === 'anywhere') && positions.every((position) => words[position]?.exact);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../catalogue.ts';
-import { indexOf } from './index-catalogue.ts';
+import { catalog } from '../catalog.ts';
+import { indexOf } from './index-catalog.ts';
 import { mostWords, readQuestion } from './read-question.ts';
 
-const { vocabulary } = indexOf(catalogue);
+const { vocabulary } = indexOf(catalog);
 
-/** Each word as the catalogue understands it: fillers in brackets, unknown words as a question mark. */
+/** Each word as the catalog understands it: fillers in brackets, unknown words as a question mark. */
 function understood(text: string): string {
   return readQuestion(text, vocabulary)
     .words.map(({ meanings, filler }) => {
@@ -23,7 +23,7 @@ describe('a question is read word by word', () => {
     ['e-mail', 'email', 'a compound with a hyphen'],
     ['of course', '?', 'a turn of speech is no course'],
     ['10yo', '(#) yo', 'a number and a word'],
-    ['robotics 101', 'robot 101', 'a number that is a word of the catalogue'],
+    ['robotics 101', 'robot 101', 'a number that is a word of the catalog'],
     ['inspecting', 'inspect', 'an inflected form'],
     ['content', 'content', 'spelled right, so never contact'],
     ['purple monkey', 'purple ?', 'unknown'],

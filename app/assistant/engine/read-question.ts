@@ -11,7 +11,7 @@ export type Word = {
   start: number;
   end: number;
   spelling: string;
-  /** The catalogue's words it may stand for: none when unknown, several when a misspelling is between two. */
+  /** The catalog's words it may stand for: none when unknown, several when a misspelling is between two. */
   meanings: string[];
   filler: boolean;
   exact: boolean;
@@ -21,7 +21,7 @@ export type Question = { text: string; words: Word[] };
 
 type Token = { start: number; end: number; spelling: string };
 
-/** Turns what was typed into words of the catalogue, and remembers where each of them stood. */
+/** Turns what was typed into words of the catalog, and remembers where each of them stood. */
 export function readQuestion(text: string, vocabulary: Vocabulary): Question {
   const tokens = splitIntoTokens(text.slice(0, mostCharacters));
   const words = joinCompounds(tokens, vocabulary)
@@ -39,7 +39,7 @@ function splitIntoTokens(text: string): Token[] {
   return tokens;
 }
 
-/** “boot camp” and “e-mail” are one word of the catalogue; so is “of course”, which is no course. */
+/** “boot camp” and “e-mail” are one word of the catalog; so is “of course”, which is no course. */
 function joinCompounds(tokens: Token[], { meanings, fillers }: Vocabulary): Token[] {
   const joined: Token[] = [];
   for (const token of tokens) {

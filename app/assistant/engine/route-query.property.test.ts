@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { goldenSet } from '../../../tests/assistant/golden/golden-set.ts';
-import { catalogue, withAliases } from '../catalogue.ts';
+import { catalog, withAliases } from '../catalog.ts';
 import type * as fuzzyWord from './fuzzy-word.ts';
-import { indexOf } from './index-catalogue.ts';
+import { indexOf } from './index-catalog.ts';
 import { mostWords } from './read-question.ts';
 import { routeQuery } from './route-query.ts';
 
@@ -19,13 +19,13 @@ vi.mock('./fuzzy-word.ts', async (importOriginal) => {
 });
 
 const longestText = 10_000;
-const { vocabulary } = indexOf(catalogue);
+const { vocabulary } = indexOf(catalog);
 const mostComparisons = mostWords * 2 * vocabulary.guesses.length;
 
 const destinations = new Set([
   '/qr',
-  ...catalogue.shortcuts.map(({ url }) => url),
-  ...Object.values(catalogue.pages).flatMap(({ url, special_rules = [] }) => [
+  ...catalog.shortcuts.map(({ url }) => url),
+  ...Object.values(catalog.pages).flatMap(({ url, special_rules = [] }) => [
     url,
     ...special_rules.map((rule) => rule.url),
   ]),
@@ -33,7 +33,7 @@ const destinations = new Set([
 
 const knownWord = fc.constantFrom(...vocabulary.meanings.keys());
 
-/** Any Unicode at all, words of the catalogue in any order, real questions, and long repetitions. */
+/** Any Unicode at all, words of the catalog in any order, real questions, and long repetitions. */
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 200 }),
   fc.string({ unit: 'grapheme', maxLength: 200 }),
@@ -51,9 +51,9 @@ const anyText = fc.oneof(
 
 function flawsOf(text: string): string[] {
   work.comparisons = 0;
-  const { url, matched, confidence, runnersUp, step } = routeQuery(text, catalogue);
+  const { url, matched, confidence, runnersUp, step } = routeQuery(text, catalog);
   const flaws = {
-    'leaves the catalogue': !destinations.has(url) || runnersUp.some((other) => !destinations.has(other.url)),
+    'leaves the catalog': !destinations.has(url) || runnersUp.some((other) => !destinations.has(other.url)),
     'has too many runners-up': runnersUp.length > 2,
     'is not sure between 0 and 1': !(confidence >= 0 && confidence <= 1),
     'says nothing of why': step !== 'fallback' && matched.length === 0,
@@ -63,7 +63,7 @@ function flawsOf(text: string): string[] {
   return Object.entries(flaws).flatMap(([flaw, found]) => (found ? [flaw] : []));
 }
 
-test('any text gets an answer within the catalogue, with its reasons, for a bounded amount of work', () => {
+test('any text gets an answer within the catalog, with its reasons, for a bounded amount of work', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const flaws = flawsOf(text);
@@ -76,9 +76,9 @@ test('any text gets an answer within the catalogue, with its reasons, for a boun
 test('the same text gets the same answer, whatever was asked before', () => {
   fc.assert(
     fc.property(anyText, anyText, (text, other) => {
-      const first = JSON.stringify(routeQuery(text, catalogue));
-      routeQuery(other, catalogue);
-      return JSON.stringify(routeQuery(text, catalogue)) === first;
+      const first = JSON.stringify(routeQuery(text, catalog));
+      routeQuery(other, catalog);
+      return JSON.stringify(routeQuery(text, catalog)) === first;
     }),
     { numRuns: 1000 },
   );
@@ -98,5 +98,5 @@ test('an alias in plain words is heard when it is asked in those words', () => {
 
 test('ten thousand characters without a space are one word, and an unknown one', () => {
   expect(flawsOf('ab'.repeat(5000))).toEqual([]);
-  expect(routeQuery('ab'.repeat(5000), catalogue).step).toBe('fallback');
+  expect(routeQuery('ab'.repeat(5000), catalog).step).toBe('fallback');
 });

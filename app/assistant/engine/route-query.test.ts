@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { catalogue, withAliases } from '../catalogue.ts';
+import { catalog, withAliases } from '../catalog.ts';
 import { routeQuery } from './route-query.ts';
 
-const ask = (text: string) => routeQuery(text, catalogue);
+const ask = (text: string) => routeQuery(text, catalog);
 
 const fallbackMessage = "I'm not sure I understand. You can get in touch with us directly here:";
 const partnershipMessage =
@@ -133,14 +133,14 @@ describe('aliases of the staff', () => {
   test.each([
     ['do you do 3d-printing', '/services', 'the same question'],
     ['hi, can you do some 3d printing for us', '/services', 'the same words among fillers'],
-    ['¿Qué ofrecen?', '/explore', 'words that are new to the catalogue'],
-    ['where is the bootcamp', '/bootcamp', 'a page that is not in the catalogue'],
+    ['¿Qué ofrecen?', '/explore', 'words that are new to the catalog'],
+    ['where is the bootcamp', '/bootcamp', 'a page that is not in the catalog'],
     ['holograms', '/akron-holograms', 'other questions are answered as before'],
   ])('%s → %s (%s)', (text, url) => {
     expect(routeQuery(text, taught)).toMatchObject({ url, message: null });
   });
 
-  test('they do not touch the catalogue they were added to', () => {
+  test('they do not touch the catalog they were added to', () => {
     expect(ask('where is the bootcamp').url).toBe('/education');
   });
 });

@@ -1,7 +1,7 @@
-import type { Catalogue, Spelling } from '../catalogue/types.ts';
+import type { Catalog, Spelling } from '../catalog/types.ts';
 import { type Case, type Decision, decide, type Step, urlOf } from './decide.ts';
 import { findEvidence } from './find-evidence.ts';
-import { indexOf } from './index-catalogue.ts';
+import { indexOf } from './index-catalog.ts';
 import { type Question, readQuestion } from './read-question.ts';
 import { inVisitorsWords } from './visitors-words.ts';
 import { confidenceOf, hitsOf, weighPages } from './weigh-pages.ts';
@@ -45,19 +45,19 @@ export type Knowledge = {
   kindWordTo: (question: Question) => string | null;
 };
 
-type InformedCatalogue = Catalogue & Partial<Knowledge>;
+type InformedCatalog = Catalog & Partial<Knowledge>;
 
-/** One line of text in, the right page out, and why. Pure: same text and catalogue, same answer. */
-export function routeQuery(text: string, catalogue: InformedCatalogue): Answer {
-  const index = indexOf(catalogue);
+/** One line of text in, the right page out, and why. Pure: same text and catalog, same answer. */
+export function routeQuery(text: string, catalog: InformedCatalog): Answer {
+  const index = indexOf(catalog);
   const read = readQuestion(text, index.vocabulary);
-  const question = catalogue.withoutRefusals?.(read) ?? read;
+  const question = catalog.withoutRefusals?.(read) ?? read;
   const hits = findEvidence(question, index);
-  const asked: Case = { catalogue, index, question, hits, candidates: weighPages(hits) };
-  return answerExactWords(asked) ?? answerByEvidence(asked, catalogue);
+  const asked: Case = { catalog, index, question, hits, candidates: weighPages(hits) };
+  return answerExactWords(asked) ?? answerByEvidence(asked, catalog);
 }
 
-function answerExactWords({ question, catalogue }: Case): Answer | null {
+function answerExactWords({ question, catalog }: Case): Answer | null {
   const typed = question.text.trim();
   const certain = {
     confidence: 1,
@@ -73,27 +73,27 @@ function answerExactWords({ question, catalogue }: Case): Answer | null {
   if (!partner) return null;
   return {
     ...certain,
-    url: catalogue.pages.partner_with_us.url,
+    url: catalog.pages.partner_with_us.url,
     matched: [partner],
-    runnersUp: [{ url: catalogue.pages.porpoise_robotics.url, matched: [partner] }],
+    runnersUp: [{ url: catalog.pages.porpoise_robotics.url, matched: [partner] }],
     delayMs: unusualDelayMs,
     message: partnershipMessage,
   };
 }
 
 /** The specification's order decides; where the whole sentence is known, it is heard before the answer is given. */
-function answerByEvidence(asked: Case, catalogue: InformedCatalogue): Answer {
+function answerByEvidence(asked: Case, catalog: InformedCatalog): Answer {
   const decision = decide(asked);
-  const judge = decision?.step === 'alias' ? judgeByLists : (catalogue.judge ?? judgeByLists);
+  const judge = decision?.step === 'alias' ? judgeByLists : (catalog.judge ?? judgeByLists);
   const { url, ...judgment } = judge(asked, decision);
   return {
     ...judgment,
-    url: url ?? catalogue.pages.contact.url,
+    url: url ?? catalog.pages.contact.url,
     confidence: Number(judgment.confidence.toFixed(3)),
     runnersUp: judgment.runnersUp.slice(0, mostRunnersUp),
     delayMs: url ? usualDelayMs : unusualDelayMs,
     message: url ? null : fallbackMessage,
-    kindWord: catalogue.kindWordTo?.(asked.question) ?? null,
+    kindWord: catalog.kindWordTo?.(asked.question) ?? null,
   };
 }
 
@@ -109,6 +109,6 @@ const judgeByLists: Judge = (asked, decision) => {
         url: urlOf(candidate, asked),
         matched: inVisitorsWords(asked.question, hitsOf(candidate)),
       }))
-      .filter((other) => other.url !== (url ?? asked.catalogue.pages.contact.url)),
+      .filter((other) => other.url !== (url ?? asked.catalog.pages.contact.url)),
   };
 };

@@ -1,7 +1,7 @@
-import type { Language, Spelling } from '../catalogue/types.ts';
+import type { Language, Spelling } from '../catalog/types.ts';
 import { spellingOf } from './spelling.ts';
 
-/** Stands for every number that is not itself a word of the catalogue. */
+/** Stands for every number that is not itself a word of the catalog. */
 export const anyNumber = '#';
 
 const shortestGuess = 6;
@@ -61,7 +61,7 @@ export function meaningOf(spelling: string, meanings: Map<string, string>): stri
   return meanings.get(spelling) ?? rootMeaning;
 }
 
-/** The words of a phrase, each as the catalogue means it. */
+/** The words of a phrase, each as the catalog means it. */
 export function meaningsIn(phrase: string, { meanings }: Vocabulary): string[] {
   return spellingsIn(phrase).map((spelling) => meanings.get(spelling) ?? spelling);
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { PageName } from '../catalogue/types.ts';
-import { catalogue } from '../catalogue.ts';
+import type { PageName } from '../catalog/types.ts';
+import { catalog } from '../catalog.ts';
 import { findEvidence } from './find-evidence.ts';
-import { indexOf } from './index-catalogue.ts';
+import { indexOf } from './index-catalog.ts';
 import { readQuestion } from './read-question.ts';
 import { confidenceOf, hasBestLength, hitsOf, weighPages } from './weigh-pages.ts';
 
-const index = indexOf(catalogue);
+const index = indexOf(catalog);
 
 function weigh(text: string) {
   const question = readQuestion(text, index.vocabulary);

@@ -1,4 +1,4 @@
-import type { PageName } from '../catalogue/types.ts';
+import type { PageName } from '../catalog/types.ts';
 import type { Hit } from './find-evidence.ts';
 import type { Question } from './read-question.ts';
 

@@ -1,4 +1,4 @@
-import type { PageName } from '../catalogue/types.ts';
+import type { PageName } from '../catalog/types.ts';
 
 /** What a whole sentence may ask for: a page, the studio's aerial section, the menu behind the QR code, or nothing of ours. */
 export type Destination = PageName | 'aerial' | 'qr' | 'nowhere';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { coreCatalogue } from '../catalogue/core-catalogue.ts';
-import { indexOf } from '../engine/index-catalogue.ts';
+import { coreCatalog } from '../catalog/core-catalog.ts';
+import { indexOf } from '../engine/index-catalog.ts';
 import { readQuestion } from '../engine/read-question.ts';
 import { destinations } from './destinations.ts';
 import { type Model, opinionOn, sharesOf } from './model.ts';
@@ -23,7 +23,7 @@ test('a model comes out of its packing as it went in', () => {
 });
 
 test('all words have a say, and the strongest are the reason', () => {
-  const { words } = readQuestion('a vet for my dog', indexOf(coreCatalogue).vocabulary);
+  const { words } = readQuestion('a vet for my dog', indexOf(coreCatalog).vocabulary);
   const { scores, wordsFor } = opinionOn(words, model);
   const shares = sharesOf(scores);
   expect(destinations[shares.indexOf(Math.max(...shares))]).toBe('nowhere');

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { catalogue } from '../catalogue.ts';
-import { indexOf } from '../engine/index-catalogue.ts';
+import { catalog } from '../catalog.ts';
+import { indexOf } from '../engine/index-catalog.ts';
 import { readQuestion } from '../engine/read-question.ts';
 import { routeQuery } from '../engine/route-query.ts';
 import { nearMisses } from './near-misses.ts';
 
-const { vocabulary } = indexOf(catalogue);
+const { vocabulary } = indexOf(catalog);
 
 test('there are at least 500, each of them once', () => {
   expect(nearMisses.length).toBeGreaterThanOrEqual(500);
@@ -20,7 +20,7 @@ test('none of them is taken for a topic of ours', () => {
 });
 
 test('none of them, asked alone, leads to the page it is near to', () => {
-  const led = nearMisses.filter((word) => routeQuery(word, catalogue).step !== 'fallback');
+  const led = nearMisses.filter((word) => routeQuery(word, catalog).step !== 'fallback');
   expect(led).toEqual([]);
 });
 
@@ -34,7 +34,7 @@ test.each([
   ['vidoe', '/services#creative-studio'],
   ['emial', '/contact'],
 ])('a slip in the first letter or in a short word: %s → %s', (text, url) => {
-  const answer = routeQuery(text, catalogue);
+  const answer = routeQuery(text, catalog);
   if (url.startsWith('/')) expect(answer.url).toBe(url);
   else expect(answer.step).toBe('fallback');
 });

@@ -1,4 +1,4 @@
-import { words } from '../catalogue/list.ts';
+import { words } from '../catalog/list.ts';
 
 /** Right English words that are a letter or two from a topic of ours: never taken for a misspelling of it. */
 export const nearMisses = words(`

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../catalogue.ts';
-import { indexOf } from '../engine/index-catalogue.ts';
+import { catalog } from '../catalog.ts';
+import { indexOf } from '../engine/index-catalog.ts';
 import { readQuestion } from '../engine/read-question.ts';
 import { routeQuery } from '../engine/route-query.ts';
 import { withoutRefusals } from './negation.ts';
 
-const { vocabulary } = indexOf(catalogue);
+const { vocabulary } = indexOf(catalog);
 
 /** The words that are left, as they were typed. */
 function heard(text: string): string {
@@ -37,7 +37,7 @@ describe('what is not wanted is not heard', () => {
   });
 
   test('nor is it quoted', () => {
-    const { url, matched } = routeQuery('no drones please, just a photographer', catalogue);
+    const { url, matched } = routeQuery('no drones please, just a photographer', catalog);
     expect(url).toBe('/services#creative-studio');
     expect(matched).toEqual(['photographer']);
   });

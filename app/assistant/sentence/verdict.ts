@@ -55,7 +55,7 @@ function judgmentOf(likely: Likely[], ruled: Destination, asked: Case, decision:
     confidence: isFallback ? 0 : Math.min(best.share, mostConfidence),
     runnersUp: (isUnclear ? inListsOrder(likely, asked) : likely)
       .filter(({ destination, share }) => share >= leastShareOffered || isNamed(destination, asked))
-      .filter((other) => other.url !== (url ?? asked.catalogue.pages.contact.url))
+      .filter((other) => other.url !== (url ?? asked.catalog.pages.contact.url))
       .map((other) => ({ url: other.url, reasons: reasonsFor(other, asked) }))
       // A page that only “you” or “for” speaks for is no help.
       .filter(({ reasons }) => reasons.some(({ words }) => words.some((at) => !question.words[at]?.filler)))
@@ -95,20 +95,19 @@ function reasonsFor({ destination, words }: Likely, { candidates }: Case): { wor
   return candidate ? hitsOf(candidate) : [{ words: words() }];
 }
 
-function destinationOf({ url, page }: Decision, { catalogue }: Case): Destination {
-  return url === aerialUrl(catalogue) ? 'aerial' : (page ?? 'nowhere');
+function destinationOf({ url, page }: Decision, { catalog }: Case): Destination {
+  return url === aerialUrl(catalog) ? 'aerial' : (page ?? 'nowhere');
 }
 
 function urlAt(destination: Destination, asked: Case): string {
-  if (destination === 'aerial') return aerialUrl(asked.catalogue);
+  if (destination === 'aerial') return aerialUrl(asked.catalog);
   if (destination === 'qr') return '/qr';
-  if (destination === 'nowhere') return asked.catalogue.pages.contact.url;
+  if (destination === 'nowhere') return asked.catalog.pages.contact.url;
   const url = urlOf({ page: destination }, asked);
-  return url === aerialUrl(asked.catalogue) ? asked.catalogue.pages[destination].url : url;
+  return url === aerialUrl(asked.catalog) ? asked.catalog.pages[destination].url : url;
 }
 
-const aerialUrl = ({ pages }: Case['catalogue']): string =>
-  pages.creative_studio.special_rules?.[0]?.url ?? '';
+const aerialUrl = ({ pages }: Case['catalog']): string => pages.creative_studio.special_rules?.[0]?.url ?? '';
 
 /** The lists are right where they explain the question, and guess where they do not. */
 function trustIn(decision: Decision | null, { question, hits }: Case): number {

@@ -1,22 +1,22 @@
-import { coreCatalogue } from '../catalogue/core-catalogue.ts';
+import { coreCatalog } from '../catalog/core-catalog.ts';
 import { type Answer, routeQuery } from '../engine/route-query.ts';
 import { rememberAnswer, takeAlong, takeAlongWhatWasLeft } from './left-at-once.ts';
 
 /** Milliseconds that a question waits for the aliases: well within the time that an answer takes. */
 const longestWaitMs = 300;
 
-let catalogue = coreCatalogue;
+let catalog = coreCatalog;
 
-/** The aliases of the staff come once, with this code; until then the built-in catalogue serves. */
+/** The aliases of the staff come once, with this code; until then the built-in catalog serves. */
 const aliases = fetch('/assistant/aliases.json')
   .then(async (response) => {
-    if (response.ok) catalogue = { ...catalogue, aliases: await response.json() };
+    if (response.ok) catalog = { ...catalog, aliases: await response.json() };
   })
   .catch(() => {});
 
 /** What the assistant knows beyond its lists comes in the background; no answer waits for it. */
 import('../sentence/knowledge.ts').then(({ knowledge }) => {
-  catalogue = { ...catalogue, ...knowledge };
+  catalog = { ...catalog, ...knowledge };
 }, console.debug);
 
 // By Back a page comes from the browser's memory, or is loaded again and this code with it.
@@ -24,10 +24,10 @@ const returned = () => takeAlongWhatWasLeft(Date.now());
 addEventListener('pageshow', returned);
 returned();
 
-/** The browser's way to the engine: the catalogue comes with it, and no call is made to answer. */
+/** The browser's way to the engine: the catalog comes with it, and no call is made to answer. */
 export async function answerTo(question: string): Promise<Answer> {
   await Promise.race([aliases, new Promise((resolve) => setTimeout(resolve, longestWaitMs))]);
-  const answer = routeQuery(question, catalogue);
+  const answer = routeQuery(question, catalog);
   if (answer.step === 'fallback') takeAlong(question);
   else rememberAnswer(question, Date.now());
   return answer;

@@ -24,7 +24,7 @@ export type Field = Common &
     | { kind: 'paragraph'; noun: string; max: number; mandatory?: boolean }
     | { kind: 'choice'; noun: string; max: number; options: readonly string[] }
     | { kind: 'choices'; options: readonly string[]; max: number; tooMany: string; stored: 'joined' | 'list' }
-    /** Key-value pairs that come with the form, sanitised, never typed by a visitor. */
+    /** Key-value pairs that come with the form, sanitized, never typed by a visitor. */
     | { kind: 'map' }
   );
 

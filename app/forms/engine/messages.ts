@@ -1,6 +1,6 @@
 import type { FormMessages } from './define-form.ts';
 
-/** Sentences of the error catalogue that several forms share. */
+/** Sentences of the error catalog that several forms share. */
 export const namedErrors: Pick<FormMessages, 'databaseError' | 'networkError'> = {
   databaseError: 'Database error: {message}. Please try again or email us directly at {email}',
   networkError: 'Network error: {message}. Please try again or email us directly at {email}',

@@ -1,7 +1,7 @@
 import { regexes } from 'zod/mini';
 import type { FormDefinition } from './define-form.ts';
 import type { Field } from './fields.ts';
-import { cutText, sanitiseMap, sanitiseText } from './sanitise.ts';
+import { cutText, sanitizeMap, sanitizeText } from './sanitize.ts';
 
 /** What is stored for a value, or the sentence that tells why it cannot be. */
 export type Checked = { value: unknown } | { problem: string };
@@ -49,7 +49,7 @@ const rules: RuleFor = {
     const chosen = asList(value);
     return chosen.length > field.max ? { problem: field.tooMany } : { value: chosen };
   },
-  map: () => (value) => ({ value: sanitiseMap(value) }),
+  map: () => (value) => ({ value: sanitizeMap(value) }),
 };
 
 const rulesByForm = new WeakMap<FormDefinition, [field: string, rule: Rule][]>();
@@ -122,7 +122,7 @@ function lengthOf(value: string): number {
 /** A phone number may come as a number. Whatever else is not text counts as nothing typed. */
 function asText(value: unknown): string {
   if (typeof value === 'number') return String(value);
-  return typeof value === 'string' ? sanitiseText(value) : '';
+  return typeof value === 'string' ? sanitizeText(value) : '';
 }
 
 function asList(value: unknown): string[] {

@@ -23,8 +23,8 @@ export function drawFrame(context: CanvasRenderingContext2D, light: Light, frame
   context.globalCompositeOperation = 'lighter';
   drawBlades(context, light, frame.blades);
   for (const [key, path] of strokesByBrightness(frame)) {
-    const [colour, level] = key.split(' ') as [keyof Light, string];
-    drawGlowing(context, light[colour], (Number(level) + 1) / levels, path);
+    const [color, level] = key.split(' ') as [keyof Light, string];
+    drawGlowing(context, light[color], (Number(level) + 1) / levels, path);
   }
 }
 
@@ -47,9 +47,9 @@ function strokesByBrightness({ points, turn, blades }: Frame): Map<string, Path2
   for (const [index, point] of points.entries()) {
     const here = project(point, turn);
     if (index % pointsPerStrand > 0 && before) {
-      const colour = index < coreStrands * pointsPerStrand ? 'ember' : 'signal';
+      const color = index < coreStrands * pointsPerStrand ? 'ember' : 'signal';
       const level = Math.min(levels - 1, Math.floor(brightnessAt(here, blades) * levels));
-      const key = `${colour} ${level}`;
+      const key = `${color} ${level}`;
       const path = strokes.get(key) ?? new Path2D();
       strokes.set(key, path);
       path.moveTo(before[0], before[1]);
@@ -75,11 +75,11 @@ const sheaths = [
 
 function drawGlowing(
   context: CanvasRenderingContext2D,
-  colour: string,
+  color: string,
   brightness: number,
   path: Path2D,
 ): void {
-  context.strokeStyle = colour;
+  context.strokeStyle = color;
   for (const { width, alpha } of sheaths) {
     context.lineWidth = width;
     context.globalAlpha = alpha * brightness;

@@ -5,7 +5,7 @@ export type LightboxPicture = {
   caption: string;
   alt: string;
   ratio: number;
-  /** The class that fills its space with its colour. */
+  /** The class that fills its space with its color. */
   tint: string;
   avif: string;
   webp: string;

@@ -1,5 +1,5 @@
 import PostalMime from 'postal-mime';
-import { cutText, sanitiseText } from '#app/forms/engine/sanitise.ts';
+import { cutText, sanitizeText } from '#app/forms/engine/sanitize.ts';
 import { withoutBidi } from '#server/notifications/compose.ts';
 import { ownWords } from './own-words.ts';
 
@@ -14,7 +14,7 @@ const limits = { maxNestingDepth: 50, maxHeadersSize: 256 * 1024, maxRfc822Nesti
 /** Throws, or takes very long, for a mail that was made to do so: it is read in a thread of its own. */
 export async function readMail(source: Uint8Array): Promise<IncomingMail> {
   const mail = await PostalMime.parse(source, limits);
-  const words = ownWords(sanitiseText(mail.text?.trim() || linesOf(mail.html ?? '')));
+  const words = ownWords(sanitizeText(mail.text?.trim() || linesOf(mail.html ?? '')));
   const more = mail.attachments.length - most.files;
   const attachments = mail.attachments.slice(0, most.files).map(({ filename, content }) => ({
     name: nameOf(filename),
@@ -35,7 +35,7 @@ function linesOf(html: string): string {
 
 /** A name that reads as what it is, in a list and as a file. */
 function nameOf(name: string | null): string {
-  const plain = withoutBidi(sanitiseText(name ?? ''))
+  const plain = withoutBidi(sanitizeText(name ?? ''))
     .replace(/[\\/\s]+/g, ' ')
     .trim();
   return plain.slice(0, most.nameLetters).toWellFormed() || 'file';

@@ -8,7 +8,7 @@ export type AssistantTables = {
     first_asked_at: string;
     last_asked_at: string;
   };
-  /** Questions that staff sent to a page of the catalogue. */
+  /** Questions that staff sent to a page of the catalog. */
   assistant_aliases: {
     key: string;
     phrase: string;

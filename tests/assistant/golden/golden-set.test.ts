@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { catalogue } from '#app/assistant/catalogue.ts';
+import { catalog } from '#app/assistant/catalog.ts';
 import { routeQuery } from '#app/assistant/engine/route-query.ts';
 import { type GoldenQuestion, goldenSet } from './golden-set.ts';
 
 const leastAccuracy = 0.995;
 const nowhere = ['nonsense', 'greeting', 'off topic', 'everyday nonsense'];
 
-const answered = goldenSet.map((golden) => ({ golden, answer: routeQuery(golden.question, catalogue) }));
+const answered = goldenSet.map((golden) => ({ golden, answer: routeQuery(golden.question, catalog) }));
 const wrong = answered.filter(({ golden, answer }) => !isRight(golden, answer));
 
 function isRight(golden: GoldenQuestion, { url, step }: ReturnType<typeof routeQuery>): boolean {
@@ -41,10 +41,10 @@ test('every other answer names what it matched, in the words of the question', (
 test('the set covers every page, shortcut and way of writing, without a question twice', () => {
   expect(goldenSet.length).toBeGreaterThanOrEqual(300);
   const urls = new Set(goldenSet.map(({ url }) => url));
-  for (const { url, special_rules = [] } of Object.values(catalogue.pages)) {
+  for (const { url, special_rules = [] } of Object.values(catalog.pages)) {
     for (const wanted of [url, ...special_rules.map((rule) => rule.url)]) expect(urls).toContain(wanted);
   }
-  for (const { url } of catalogue.shortcuts) expect(urls).toContain(url);
+  for (const { url } of catalog.shortcuts) expect(urls).toContain(url);
   const asked = goldenSet.map(({ question }) => question);
   expect(asked.filter((question, i) => asked.indexOf(question) !== i)).toEqual([]);
 });

@@ -172,7 +172,7 @@ async function submit(url: string, table: string, texts: string[]): Promise<void
   expect(second.status, `${table}: ${refused}`).toBe(201);
 }
 
-/** As if nothing had been sanitised: every text column holds every vector, and so does a note. */
+/** As if nothing had been sanitized: every text column holds every vector, and so does a note. */
 async function storeAsTheyAre(database: Database, table: SubmissionTable): Promise<void> {
   const text = vectors.join('\n');
   const json = JSON.stringify({ [vectors[2] ?? '']: text });

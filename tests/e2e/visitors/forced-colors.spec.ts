@@ -8,13 +8,13 @@ test.describe('where the system chooses the colors', () => {
   test('buttons have an edge', async ({ page }) => {
     await page.goto('/photography');
     for (const name of ['Book a shoot', 'See the photo gallery'])
-      expect(await coloursOf(page.getByRole('link', { name }), 'top')).not.toEqual(await backdrop(page));
+      expect(await colorsOf(page.getByRole('link', { name }), 'top')).not.toEqual(await backdrop(page));
   });
 
   test('an accordion shows its sign', async ({ page }) => {
     await page.goto('/bootcamp');
     for (const sign of [page.locator('.accordion-sign').first(), page.locator('.accordion-sign').last()])
-      expect((await coloursOf(sign, 'all')).length).toBeGreaterThan(1);
+      expect((await colorsOf(sign, 'all')).length).toBeGreaterThan(1);
   });
 
   test('the chosen filter of the gallery is marked', async ({ page }) => {
@@ -26,16 +26,16 @@ test.describe('where the system chooses the colors', () => {
     await page.mouse.move(0, 0);
     const [chosen, other] = [filter('Sports'), filter('Product')];
     await expect(chosen).toHaveAttribute('aria-current', 'true');
-    expect(await coloursOf(chosen, 'bottom')).not.toEqual(await coloursOf(other, 'bottom'));
+    expect(await colorsOf(chosen, 'bottom')).not.toEqual(await colorsOf(other, 'bottom'));
   });
 });
 
 async function backdrop(page: Page): Promise<string[]> {
-  return coloursOf(page.getByRole('heading', { level: 1 }), 'top');
+  return colorsOf(page.getByRole('heading', { level: 1 }), 'top');
 }
 
 /** The colors that an element is really painted in: all of it, or its first or last four rows of pixels. */
-async function coloursOf(element: Locator, where: 'all' | 'top' | 'bottom'): Promise<string[]> {
+async function colorsOf(element: Locator, where: 'all' | 'top' | 'bottom'): Promise<string[]> {
   const picture = sharp(await element.screenshot()).removeAlpha();
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
   const rows = info.width * 3 * 4;

@@ -55,7 +55,7 @@ export type Spelling = {
   words: string[];
 };
 
-export type Catalogue = {
+export type Catalog = {
   pages: Record<PageName, Page>;
   shortcuts: Shortcut[];
   language: Language;

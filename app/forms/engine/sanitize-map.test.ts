@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mapLimits, sanitiseMap } from './sanitise.ts';
+import { mapLimits, sanitizeMap } from './sanitize.ts';
 
 const runs = { numRuns: 2000 };
 
@@ -18,12 +18,12 @@ describe('key-value objects', () => {
     ['nested objects', { a: { b: 'x', c: 1, d: null, e: [1], f: { g: 1 } } }, { a: { b: 'x', c: 1 } }],
     ['a prototype', JSON.parse('{"__proto__":{"admin":true},"a":1}'), { a: 1 }],
   ])('%s', (_, value, clean) => {
-    expect(sanitiseMap(value)).toEqual(clean);
+    expect(sanitizeMap(value)).toEqual(clean);
   });
 
   test('limits: keys 100, strings 1000, 50 items, 50 keys', () => {
     const many = Object.fromEntries(Array.from({ length: 60 }, (_, n) => [`k${n}`, n]));
-    const clean = sanitiseMap({
+    const clean = sanitizeMap({
       ['k'.repeat(120)]: 'v'.repeat(1200),
       list: [
         'x'.repeat(1200),
@@ -36,17 +36,17 @@ describe('key-value objects', () => {
     expect(clean?.list).toHaveLength(50);
     expect(clean?.list).toContain('x'.repeat(1000));
     expect(Object.keys(clean?.nested ?? {})).toHaveLength(50);
-    expect(Object.keys(sanitiseMap(many) ?? {})).toHaveLength(50);
-    expect(Object.keys(sanitiseMap({ ['n'.repeat(120)]: 1 }) ?? {})[0]).toHaveLength(100);
+    expect(Object.keys(sanitizeMap(many) ?? {})).toHaveLength(50);
+    expect(Object.keys(sanitizeMap({ ['n'.repeat(120)]: 1 }) ?? {})[0]).toHaveLength(100);
   });
 
   test('any object comes out within the limits, and cleaning twice changes nothing', () => {
     const anything = fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 3 }));
     fc.assert(
       fc.property(anything, (value) => {
-        const clean = sanitiseMap(value) ?? {};
+        const clean = sanitizeMap(value) ?? {};
         expect(Object.keys(clean).length).toBeLessThanOrEqual(mapLimits.keys);
-        expect(sanitiseMap(clean)).toEqual(clean);
+        expect(sanitizeMap(clean)).toEqual(clean);
       }),
       runs,
     );

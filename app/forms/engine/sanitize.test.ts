@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sanitiseText } from './sanitise.ts';
+import { sanitizeText } from './sanitize.ts';
 
 describe('text', () => {
   test.each([
@@ -12,7 +12,7 @@ describe('text', () => {
     ['İstanbul, Straße, Nguyễn, 北京, 👩‍🚀'],
     ['two\nlines\tand a tab'],
   ])('%j is plain text and stays', (text) => {
-    expect(sanitiseText(text)).toBe(text);
+    expect(sanitizeText(text)).toBe(text);
   });
 
   test.each([
@@ -37,7 +37,7 @@ describe('text', () => {
     ['line\r\nend\rhere', 'line\nend\nhere'],
     ['nul\u0000 and half \ud800', 'nul and half \ufffd'],
   ])('%j becomes %j', (text, clean) => {
-    expect(sanitiseText(text)).toBe(clean);
+    expect(sanitizeText(text)).toBe(clean);
   });
 
   test.each([
@@ -56,7 +56,7 @@ describe('text', () => {
     ['<b>Ann <ann@example.org></b>', 'Ann ann@example.org'],
     ['<ann@<b>example.org>', 'ann@example.org'],
   ])('an address or a link in angle brackets keeps its inside: %j becomes %j', (text, clean) => {
-    expect(sanitiseText(text)).toBe(clean);
+    expect(sanitizeText(text)).toBe(clean);
   });
 
   test.each([
@@ -69,7 +69,7 @@ describe('text', () => {
     ['<javascript:alert(1)>'],
     ['<ann@example>'],
   ])('%j is markup all the same', (text) => {
-    expect(sanitiseText(text)).toBe('');
+    expect(sanitizeText(text)).toBe('');
   });
 
   test.each([
@@ -84,7 +84,7 @@ describe('text', () => {
     ['one long name without an address', `<${'a'.repeat(120_000)}>`],
   ])('120,000 characters of %s are quick', (_, text) => {
     const started = process.cpuUsage();
-    sanitiseText(text);
+    sanitizeText(text);
     const { user, system } = process.cpuUsage(started);
     expect((user + system) / 1000).toBeLessThan(500);
   });

@@ -8,7 +8,7 @@ const mostPasses = 32;
  * “Ann <ann@example.org>” only the brackets go. Encoded markup is decoded and taken out too, however often it
  * was encoded, so the result is a fixed point.
  */
-export function sanitiseText(text: string): string {
+export function sanitizeText(text: string): string {
   let clean = storable(text);
   for (let pass = 0; pass < mostPasses; pass++) {
     const next = decodeEntities(stripMarkup(clean));
@@ -86,23 +86,23 @@ function decodeEntities(text: string): string {
 
 /** A cut can make markup of what was none: `<b a=1` may have had its end behind it. */
 export function cutText(clean: string, length: number): string {
-  return clean.length > length ? sanitiseText(clean.slice(0, length)) : clean;
+  return clean.length > length ? sanitizeText(clean.slice(0, length)) : clean;
 }
 
 type Plain = string | number | boolean;
-export type SanitisedMap = Record<string, Plain | Plain[] | Record<string, Plain>>;
+export type SanitizedMap = Record<string, Plain | Plain[] | Record<string, Plain>>;
 
-export function sanitiseMap(value: unknown): SanitisedMap | null {
+export function sanitizeMap(value: unknown): SanitizedMap | null {
   if (!isObject(value)) return null;
   const entries = Object.entries(value)
     .map(([key, item]) => [cleanKey(key), cleanValue(item)] as const)
     .filter(
-      (entry): entry is readonly [string, SanitisedMap[string]] => entry[0] !== '' && entry[1] !== null,
+      (entry): entry is readonly [string, SanitizedMap[string]] => entry[0] !== '' && entry[1] !== null,
     );
   return Object.fromEntries(entries.slice(0, mapLimits.keys));
 }
 
-function cleanValue(value: unknown): SanitisedMap[string] | null {
+function cleanValue(value: unknown): SanitizedMap[string] | null {
   if (Array.isArray(value)) return value.map(cleanPlain).filter(isKept).slice(0, mapLimits.items);
   if (!isObject(value)) return cleanPlain(value);
   const entries = Object.entries(value)
@@ -112,14 +112,14 @@ function cleanValue(value: unknown): SanitisedMap[string] | null {
 }
 
 function cleanPlain(value: unknown): Plain | null {
-  if (typeof value === 'string') return cutText(sanitiseText(value), mapLimits.textLength);
+  if (typeof value === 'string') return cutText(sanitizeText(value), mapLimits.textLength);
   if (typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value))) return value;
   return null;
 }
 
 /** `__proto__` as an own key is data like any other, but nothing needs it and many tools trip over it. */
 function cleanKey(key: string): string {
-  const clean = cutText(sanitiseText(key), mapLimits.keyLength);
+  const clean = cutText(sanitizeText(key), mapLimits.keyLength);
   return clean === '__proto__' ? '' : clean;
 }
 

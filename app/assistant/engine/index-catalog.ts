@@ -1,4 +1,4 @@
-import type { Alias, Catalogue, PageName, Phrase } from '../catalogue/types.ts';
+import type { Alias, Catalog, PageName, Phrase } from '../catalog/types.ts';
 import { readQuestion } from './read-question.ts';
 import { spellingOf } from './spelling.ts';
 import { buildVocabulary, meaningsIn, type Vocabulary } from './vocabulary.ts';
@@ -16,38 +16,38 @@ type Entry = {
 /** One thing to look for in a question. */
 export type Pattern = Entry & { words: string[]; order: 'adjacent' | 'anywhere' | 'as written' };
 
-export type CatalogueIndex = {
+export type CatalogIndex = {
   vocabulary: Vocabulary;
   patterns: Pattern[];
   patternsByWord: Map<string, Pattern[]>;
 };
 
-const indexes = new WeakMap<Catalogue, CatalogueIndex>();
+const indexes = new WeakMap<Catalog, CatalogIndex>();
 
-/** Reads a catalogue once, however many questions are asked. */
-export function indexOf(catalogue: Catalogue): CatalogueIndex {
-  const index = indexes.get(catalogue) ?? indexCatalogue(catalogue);
-  indexes.set(catalogue, index);
+/** Reads a catalog once, however many questions are asked. */
+export function indexOf(catalog: Catalog): CatalogIndex {
+  const index = indexes.get(catalog) ?? indexCatalog(catalog);
+  indexes.set(catalog, index);
   return index;
 }
 
-function indexCatalogue(catalogue: Catalogue): CatalogueIndex {
-  const entries = entriesOf(catalogue);
+function indexCatalog(catalog: Catalog): CatalogIndex {
+  const entries = entriesOf(catalog);
   const plainPhrases = entries.map(({ phrase }) => phrase.replace(anywhereSign, ' '));
-  const vocabulary = buildVocabulary(catalogue.language, plainPhrases, catalogue.spelling);
+  const vocabulary = buildVocabulary(catalog.language, plainPhrases, catalog.spelling);
   const patterns = new Map<string, Pattern>();
   for (const entry of entries) {
     const pattern = patternOf(entry, vocabulary);
     const key = keyOf(pattern);
     if (!patterns.has(key)) patterns.set(key, pattern);
   }
-  const { aliases = [] } = catalogue;
+  const { aliases = [] } = catalog;
   for (const alias of aliases) learnNewWords(alias, vocabulary);
   const all = [...aliases.map((alias) => aliasPattern(alias, vocabulary)), ...patterns.values()];
   return { vocabulary, patterns: all, patternsByWord: groupByWord(all) };
 }
 
-function entriesOf({ shortcuts, pages, language }: Catalogue): (Entry & { phrase: Phrase })[] {
+function entriesOf({ shortcuts, pages, language }: Catalog): (Entry & { phrase: Phrase })[] {
   const entries: (Entry & { phrase: Phrase })[] = [];
   const add = (use: Entry['use'], page: PageName | null, url: string, phrases: Phrase[], rank = 0) => {
     for (const phrase of phrases.flatMap(eachChoice)) entries.push({ use, page, url, rank, phrase });
@@ -85,7 +85,7 @@ function keyOf({ use, page, rank, words }: Pattern): string {
   return use === 'rule' || use === 'phrase' ? `${page} ${words}` : `${use} ${page} ${rank} ${words}`;
 }
 
-/** Staff write aliases as visitors write questions, with words that may be new to the catalogue. */
+/** Staff write aliases as visitors write questions, with words that may be new to the catalog. */
 function learnNewWords({ question }: Alias, vocabulary: Vocabulary): void {
   for (const { start, end, meanings } of readQuestion(question, vocabulary).words) {
     const spelling = spellingOf(question.slice(start, end));

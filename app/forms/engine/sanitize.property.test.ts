@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cutText, sanitiseText } from './sanitise.ts';
+import { cutText, sanitizeText } from './sanitize.ts';
 
 const runs = { numRuns: 2000 };
 
@@ -9,7 +9,7 @@ test('whatever stands around it, an address in angle brackets is still there', (
   const address = fc.constantFrom('ann@example.org', 'https://example.org/?a=b', 'www.example.org');
   fc.assert(
     fc.property(around, address, around, (before, inside, after) => {
-      const clean = sanitiseText(`${before}<${inside}>${after}`);
+      const clean = sanitizeText(`${before}<${inside}>${after}`);
       const words = clean.split(/[\s(["“]+/u);
       expect(words.some((word) => word.replace(/\p{P}+$/u, '') === inside)).toBe(true);
     }),
@@ -30,8 +30,8 @@ const nastyText = nasty.map((parts) => parts.join(''));
 test('cleaning twice changes nothing', () => {
   fc.assert(
     fc.property(nastyText, (text) => {
-      const clean = sanitiseText(text);
-      expect(sanitiseText(clean)).toBe(clean);
+      const clean = sanitizeText(text);
+      expect(sanitizeText(clean)).toBe(clean);
     }),
     runs,
   );
@@ -40,7 +40,7 @@ test('cleaning twice changes nothing', () => {
 test('no markup survives', () => {
   fc.assert(
     fc.property(nastyText, (text) => {
-      const clean = sanitiseText(text);
+      const clean = sanitizeText(text);
       expect(clean).not.toMatch(/<[a-z/!?][^<>]*>/i);
       expect(clean).not.toMatch(/&(lt|gt|quot|apos|nbsp|#0*60|#x0*3c);/i);
       expect(clean).not.toMatch(/<[a-z][\w-]*\s[^<>]*=/i);
@@ -63,7 +63,7 @@ const disguises = fc.constantFrom<(text: string) => string>(
 test('a tag is found however often it was hidden', () => {
   fc.assert(
     fc.property(fc.array(disguises, { maxLength: 8 }), (steps) => {
-      expect(sanitiseText(steps.reduce((text, hide) => hide(text), 'a<b>c'))).toBe('ac');
+      expect(sanitizeText(steps.reduce((text, hide) => hide(text), 'a<b>c'))).toBe('ac');
     }),
     runs,
   );
@@ -73,7 +73,7 @@ test('text without brackets and ampersands is untouched, but for its ends', () =
   const plain = fc.string({ unit: 'grapheme' }).filter((text) => !/[<>&\p{Cc}]/u.test(text));
   fc.assert(
     fc.property(plain, (text) => {
-      expect(sanitiseText(text)).toBe(text.toWellFormed().trim());
+      expect(sanitizeText(text)).toBe(text.toWellFormed().trim());
     }),
     runs,
   );
@@ -82,9 +82,9 @@ test('text without brackets and ampersands is untouched, but for its ends', () =
 test('a cut is clean again', () => {
   fc.assert(
     fc.property(nastyText, fc.nat({ max: 40 }), (text, length) => {
-      const cut = cutText(sanitiseText(text), length);
+      const cut = cutText(sanitizeText(text), length);
       expect(cut.length).toBeLessThanOrEqual(length);
-      expect(sanitiseText(cut)).toBe(cut);
+      expect(sanitizeText(cut)).toBe(cut);
     }),
     runs,
   );
