@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { type PageScripts, pageScripts } from '../build-tools/page-scripts.ts';
-import { plainPage, readPages } from './plain-site.ts';
+import { plainPage } from './plain-page.ts';
+import { readPages } from './plain-site.ts';
 
 /**
  * What a page may weigh on a phone (390 px), in bytes as they travel (brotli; 1 KB is 1,000 bytes).

@@ -6,7 +6,21 @@ const [friday, saturday, sunday, monday] = [5, 6, 7, 1];
 /** When a day begins and ends at the office, in milliseconds; null when it is closed all day. */
 export type Opening = { start: number; end: number };
 
+/** A list asks for the same few days once per row, and calendars are slow. */
+const known = new Map<string, Opening | null>();
+const mostKnown = 1000;
+
 export function openingOf(day: Temporal.PlainDate): Opening | null {
+  const name = day.toString();
+  const opening = known.get(name);
+  if (opening !== undefined) return opening;
+  if (known.size >= mostKnown) known.clear();
+  const found = findOpening(day);
+  known.set(name, found);
+  return found;
+}
+
+function findOpening(day: Temporal.PlainDate): Opening | null {
   if (!weekdays.includes(day.dayOfWeek) || isHoliday(day)) return null;
   return { start: momentOn(day, opens), end: momentOn(day, closes) };
 }
