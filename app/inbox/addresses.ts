@@ -3,16 +3,17 @@ export const inboxPath = '/admin';
 export const allPath = `${inboxPath}/all`;
 export const loginPath = '/login';
 
+/** `admins` marks what staff have no business with. */
 export const staffPages = [
   { to: inboxPath, label: 'Inbox' },
   { to: allPath, label: 'All forms' },
   { to: `${inboxPath}/quarantine`, label: 'Quarantine' },
   { to: `${inboxPath}/deliveries`, label: 'Deliveries' },
   { to: `${inboxPath}/templates`, label: 'Templates' },
-  { to: `${inboxPath}/questions`, label: 'Questions' },
+  { to: `${inboxPath}/questions`, label: 'Questions', admins: true },
   { to: `${inboxPath}/account`, label: 'Account' },
-  { to: `${inboxPath}/audit`, label: 'Audit' },
-  { to: `${inboxPath}/privacy`, label: 'Privacy' },
+  { to: `${inboxPath}/audit`, label: 'Audit', admins: true },
+  { to: `${inboxPath}/privacy`, label: 'Privacy', admins: true },
 ] as const;
 
 const openName = 'open';

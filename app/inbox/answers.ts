@@ -123,7 +123,7 @@ export type AliasChange = { question: string; asked: number; from: string | null
 export type AliasPreview = { goesTo: string | null; changes: AliasChange[]; total: number };
 
 /** How much there is about a person in each place where there is something. */
-export type PersonFacts = { places: { name: string; count: number }[]; isAdmin: boolean };
+export type PersonFacts = { places: { name: string; count: number }[]; isStaff: boolean };
 
 /** `days` is null when submissions to that form are kept for good. */
 export type KeptFor = { title: string; days: number | null };

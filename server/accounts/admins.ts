@@ -5,6 +5,7 @@ import { record } from './audit.ts';
 import type { Auth } from './auth.ts';
 import { endWhatPasswordOpened } from './links.ts';
 import { chosenPassword } from './passwords.ts';
+import { giveRole, roleOf } from './roles.ts';
 import { forgetTries } from './tries.ts';
 
 /** Something the person at the command line can put right. */
@@ -30,12 +31,8 @@ export async function addAdmin(
   await setPassword(services, userId, password);
   const { db } = services.database;
   await db.updateTable('user').set({ emailVerified: true }).where('id', '=', userId).execute();
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('user_roles')
-    .values({ user_id: userId, role: 'admin' })
-    .onConflict((conflict) => conflict.columns(['user_id', 'role']).doNothing())
-    .executeTakeFirst();
-  const wasAdmin = numInsertedOrUpdatedRows === 0n;
+  const wasAdmin = (await roleOf(services.database, userId)) === 'admin';
+  await giveRole(services.database, userId, 'admin');
   await record(services.database, actor, wasAdmin ? 'reset a password' : 'made an admin', { email });
   return { email, before: wasAdmin ? 'admin' : found ? 'account' : 'nobody' };
 }

@@ -1,13 +1,15 @@
 import { isAPIError } from 'better-auth/api';
 import type { Logger } from 'pino';
+import type { Role } from '#app/inbox/roles.ts';
 import type { Database } from '#server/database/connection.ts';
 import type { Auth } from './auth.ts';
-import { isAdmin } from './roles.ts';
+import { roleOf } from './roles.ts';
 
 export type StaffSession = {
   user: { id: string; email: string; twoFactor: boolean };
   sessionId: string;
-  isAdmin: boolean;
+  /** Null for an account that nobody has given one. */
+  role: Role | null;
 };
 
 export type SessionReading = { auth: Auth; database: Database; log: Logger };
@@ -31,9 +33,9 @@ export async function readSession(
   return {
     user: { id: user.id, email: user.email, twoFactor: Boolean(user.twoFactorEnabled) },
     sessionId: session.id,
-    isAdmin: await isAdmin(database, user.id).catch((error: unknown) => {
+    role: await roleOf(database, user.id).catch((error: unknown) => {
       log.error({ error }, 'Error checking admin status');
-      return false;
+      return null;
     }),
   };
 }

@@ -15,7 +15,7 @@ export async function readPerson(database: Database, email: string): Promise<Fou
 export function factsOf(found: Found[]): PersonFacts {
   return {
     places: found.map(({ name, rows }) => ({ name, count: rows.length })).filter(({ count }) => count > 0),
-    isAdmin: found.some(({ rows }) => rows.some(({ role }) => role === 'admin')),
+    isStaff: found.some(({ rows }) => rows.some(({ role }) => typeof role === 'string')),
   };
 }
 

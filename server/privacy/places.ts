@@ -98,7 +98,7 @@ async function aliasesNaming(db: Db, email: string) {
   return made.filter(({ phrase }) => namesAddress(phrase, email));
 }
 
-/** An admin's account stays: who answers for the data cannot be erased by a colleague. */
+/** A colleague's account stays: who answers for the data cannot be erased in passing. */
 const account: Place = {
   name: 'Account',
   read: ({ db }, email) =>

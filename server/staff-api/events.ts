@@ -23,7 +23,7 @@ export function eventsApi(services: Needs): Hono<StaffEnv> {
       const stop = listen((pulse) => void stream.writeSSE({ event: 'pulse', data: JSON.stringify(pulse) }));
       const alive = setInterval(async () => {
         const session = await readSession(services, context.req.raw.headers).catch(() => null);
-        if (session?.isAdmin) await stream.write(': still here\n\n');
+        if (session?.role) await stream.write(': still here\n\n');
         else gone.resolve();
       }, sign);
       await gone.promise;

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { readAudit, record } from '#server/accounts/audit.ts';
-import { adminsOnly, neverStored, type StaffEnv } from '#server/accounts/guards.ts';
+import { neverStored, type StaffEnv, staffOnly } from '#server/accounts/guards.ts';
 import { endSession, listSessions } from '#server/accounts/sessions.ts';
 import type { Assistant } from '#server/assistant/assistant.ts';
 import { readBackupState } from '#server/backup/checks.ts';
@@ -16,15 +16,15 @@ import { exportsApi } from './exports.ts';
 import { privacyApi } from './people.ts';
 import { questionsApi } from './questions.ts';
 import { repliesApi } from './replies.ts';
-import { staffRoutes } from './routes.ts';
+import { forAdmins, staffRoutes } from './routes.ts';
 import { submissionsReadApi } from './submissions.ts';
 import { templatesApi } from './templates.ts';
 
 /** What the staff area asks for. The guard stands in the same router as the routes, so no path leads around it. */
 export function inboxApi(services: Services, assistant: Assistant): Hono<StaffEnv> {
   return new Hono<StaffEnv>()
-    .use(neverStored, adminsOnly(services))
-    .route('/', exportsApi(services))
+    .use(neverStored, staffOnly(services))
+    .route('/', forAdmins(exportsApi(services)))
     .route('/', submissionsReadApi(services))
     .route('/', allFormsApi(services))
     .route('/', repliesApi(services))
@@ -32,19 +32,19 @@ export function inboxApi(services: Services, assistant: Assistant): Hono<StaffEn
     .route('/', templatesApi(services))
     .route('/', deliveriesApi(services))
     .route('/', eventsApi(services))
-    .route('/', questionsApi(services, assistant))
-    .route('/', privacyApi(services))
     .route('/', overviewApi(services))
+    .route('/', forAdmins(questionsApi(services, assistant)))
+    .route('/', forAdmins(privacyApi(services)))
+    .route('/', forAdmins(auditApi(services)))
     .all('/*', (context) => refuse(context, 404, 'There is nothing at this address.'));
 }
 
-/** What stands around the submissions: news, the month, the audit log, backups, one's own sessions. */
+/** What stands around the submissions: news, the month, backups, one's own sessions. */
 function overviewApi({ database }: Pick<Services, 'database'>) {
   const chart = chartReader(database);
   return staffRoutes()
     .on('GET /pulse', () => readPulse(database))
     .on('GET /chart', () => chart())
-    .on('GET /audit', (context) => readAudit(database, context.req.query('before')))
     .on('GET /backups', () => readBackupState(database))
     .on('GET /sessions', (context) => listSessions(database, context.get('staff')))
     .on('POST /sessions/:id/end', async (context) => {
@@ -54,4 +54,8 @@ function overviewApi({ database }: Pick<Services, 'database'>) {
       await record(database, staff.user.email, 'ended a session');
       return { ended: true };
     }).router;
+}
+
+function auditApi({ database }: Pick<Services, 'database'>) {
+  return staffRoutes().on('GET /audit', (context) => readAudit(database, context.req.query('before'))).router;
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnBothEngines } from '#tests/support/engines.ts';
 import { rowWith, store } from '#tests/support/seed.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
-import { makeAdmin, password, postAuth, signIn } from '#tests/support/staff.ts';
+import { makeAdmin, makeStaff, password, postAuth, signIn } from '#tests/support/staff.ts';
 
 /** Words that the assistant does not know, so that it counts as a question without an answer. */
 const secret = 'plimsoll quivernatt zorb';
@@ -49,7 +49,8 @@ describeOnBothEngines('the staff area', ({ environment, database }) => {
     for (const name of ['boss', 'left', 'expired']) await makeAdmin(database(), `${name}@example.org`);
     const plain = { email: 'plain@example.org', password, name: 'Plain' };
     await postAuth(site.url, 'sign-up/email', plain);
-    for (const name of ['boss', 'left', 'expired', 'plain'])
+    await makeStaff(database(), 'colleague@example.org');
+    for (const name of ['boss', 'left', 'expired', 'plain', 'colleague'])
       cookies[name] = await signIn(site.url, `${name}@example.org`);
     await postAuth(site.url, 'sign-out', {}, cookies.left);
     const expired = await database()
@@ -141,18 +142,17 @@ describeOnBothEngines('the staff area', ({ environment, database }) => {
     }
   });
 
-  const pagePaths = [
+  const staffPaths = [
     '/admin',
     '/admin/all',
     '/admin/people',
     '/admin/quarantine',
     '/admin/deliveries',
     '/admin/templates',
-    '/admin/questions',
     '/admin/account',
-    '/admin/audit',
-    '/admin/privacy',
   ];
+  const adminPaths = ['/admin/questions', '/admin/audit', '/admin/privacy'];
+  const pagePaths = [...staffPaths, ...adminPaths];
 
   test.each(['nobody', 'left', 'expired'])('the pages send %s to sign in', async (who) => {
     for (const path of pagePaths) {
@@ -164,13 +164,23 @@ describeOnBothEngines('the staff area', ({ environment, database }) => {
     }
   });
 
-  test('the pages deny who has no role', async () => {
-    for (const path of pagePaths) {
-      const page = await raw(site, 'GET', path, cookies.plain ?? '');
+  test.each([
+    ['plain', pagePaths],
+    ['colleague', adminPaths],
+  ])('the pages deny %s what their role does not open', async (who, paths) => {
+    for (const path of paths) {
+      const page = await raw(site, 'GET', path, cookies[who] ?? '');
       expect(page, path).toMatchObject({ status: 403, cacheControl: 'no-store' });
       expect(page.text).toContain('Access Denied');
       expect(page.text).toMatch(/You don(&#x27;|')t have permission to view this page\./);
     }
+  });
+
+  test('the other pages open to staff as to admins', async () => {
+    for (const path of staffPaths)
+      expect((await raw(site, 'GET', path, cookies.colleague ?? '')).status, path).toBe(200);
+    for (const path of pagePaths)
+      expect((await raw(site, 'GET', path, cookies.boss ?? '')).status, path).toBe(200);
   });
 
   test('pages answer only to GET and HEAD, and no page carries a submission', async () => {

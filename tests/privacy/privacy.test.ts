@@ -106,7 +106,7 @@ describeOnBothEngines('privacy', ({ engine, environment, database }) => {
 
     const looked = await ask('people/look', { email: ' Gone@Example.org ' });
     expect(looked.body).toEqual({
-      isAdmin: false,
+      isStaff: false,
       places: [
         { name: 'Notes', count: 10 },
         { name: 'Deliveries', count: 21 },
@@ -161,7 +161,7 @@ describeOnBothEngines('privacy', ({ engine, environment, database }) => {
 
   test("an admin's account is not erased", async () => {
     const email = 'boss@example.org';
-    expect((await ask('people/look', { email })).body.isAdmin).toBe(true);
+    expect((await ask('people/look', { email })).body.isStaff).toBe(true);
     expect((await ask('people/erase', { email, typed: email })).body.erased).toEqual({});
     expect((await ask('pulse')).status).toBe(200);
   });

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { pino } from 'pino';
 import { addAdmin } from '#server/accounts/admins.ts';
 import { openAuth } from '#server/accounts/auth.ts';
+import { giveRole } from '#server/accounts/roles.ts';
 import type { Database } from '#server/database/connection.ts';
 
 const script = resolve(import.meta.dirname, '../../scripts/admin.ts');
@@ -18,6 +19,16 @@ export async function accountsOf(database: Database) {
 
 export async function makeAdmin(database: Database, email: string): Promise<void> {
   await addAdmin(await accountsOf(database), email, password);
+}
+
+export async function makeStaff(database: Database, email: string): Promise<void> {
+  await makeAdmin(database, email);
+  const { id } = await database.db
+    .selectFrom('user')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  await giveRole(database, id, 'staff');
 }
 
 /** `npm run admin -- …` on the data of a site under test. */

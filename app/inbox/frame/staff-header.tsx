@@ -19,7 +19,8 @@ const lists: readonly string[] = [inboxPath, allPath];
 export function StaffHeader() {
   const { pathname, search } = useLocation();
   const words = lists.includes(pathname) ? (new URLSearchParams(search).get('q') ?? '') : '';
-  const { user } = useAuth();
+  const { user, isAdmin } = useAuth();
+  const pages = staffPages.filter((page) => isAdmin || !('admins' in page));
   const pulse = usePulse();
   return (
     <header className="staff-header on-ink no-print">
@@ -28,7 +29,7 @@ export function StaffHeader() {
         {company.brand}
       </a>
       <nav aria-label="Staff">
-        {staffPages.map(({ to, label }) => (
+        {pages.map(({ to, label }) => (
           // Its code is fetched at once, so that one gets there even while the server is away.
           <NavLink key={to} to={lists.includes(to) ? withWords(to, words) : to} end prefetch="render">
             {label}

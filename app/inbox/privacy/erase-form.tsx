@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 
-type Props = { email: string; isAdmin: boolean; busy: boolean; onErase: (typed: string) => void };
+type Props = { email: string; isStaff: boolean; busy: boolean; onErase: (typed: string) => void };
 
 /** Typing the address keeps a hurried click from erasing anyone. */
-export function EraseForm({ email, isAdmin, busy, onErase }: Props) {
+export function EraseForm({ email, isStaff, busy, onErase }: Props) {
   const [typed, setTyped] = useState('');
   const isTyped = typed.trim().toLowerCase() === email;
   const erase = (event: FormEvent) => {
@@ -15,7 +15,7 @@ export function EraseForm({ email, isAdmin, busy, onErase }: Props) {
     <form onSubmit={erase} className="account-form erase">
       <p>
         Erasing cannot be undone. Backups keep what they hold until they are replaced.
-        {isAdmin ? ' The account stays, because it is an admin’s; take the role away first.' : ''}
+        {isStaff ? ' The account stays, because it is one of the team’s; take the role away first.' : ''}
       </p>
       <label htmlFor="erase-typed">Type the address to erase all of it</label>
       <input

@@ -59,7 +59,7 @@ export function PersonPanel() {
           <EraseForm
             key={facts.email}
             email={facts.email}
-            isAdmin={facts.isAdmin}
+            isStaff={facts.isStaff}
             busy={person.state !== 'idle'}
             onErase={(typed) => send(person, { does: 'erase', email: facts.email, typed })}
           />

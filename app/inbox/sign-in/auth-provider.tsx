@@ -2,18 +2,21 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'r
 import { useRevalidator } from 'react-router';
 import { CallError, callAuth } from '../frame/call.ts';
 import { forgetAnswers } from '../frame/load.ts';
+import type { Role } from '../roles.ts';
 import { forgetNoteDrafts } from '../submissions/note-draft.ts';
 import { onSessionChanged, tellOtherTabs } from './session-news.ts';
 import { signInMessage, unexpectedSignInMessage } from './sign-in-messages.ts';
 
 export type StaffUser = { id: string; email: string; twoFactor: boolean };
-export type StaffState = { user: StaffUser; isAdmin: boolean } | null;
+export type StaffState = { user: StaffUser; role: Role | null } | null;
 
 type Result = { error: string | null; needsCode?: boolean };
 
 export type AuthState = {
   user: StaffUser | null;
   isAdmin: boolean;
+  /** Whether the staff area is theirs at all: admins are staff, too. */
+  isStaff: boolean;
   loading: boolean;
   signIn: (email: string, password: string) => Promise<Result>;
   /** The second step of signing in, with a code from an app or a recovery code. */
@@ -32,7 +35,8 @@ export function AuthProvider({ state, children }: { state: StaffState | undefine
   const value = useMemo(
     () => ({
       user: state?.user ?? null,
-      isAdmin: state?.isAdmin ?? false,
+      isAdmin: state?.role === 'admin',
+      isStaff: Boolean(state?.role),
       loading: state === undefined,
       ...calls,
     }),

@@ -10,6 +10,7 @@ import { useNews } from '../frame/use-news.ts';
 import { KeyboardHelp } from '../keyboard/keyboard-help.tsx';
 import { focusedRow, focusRow, openTab, useShortcuts } from '../keyboard/use-shortcuts.ts';
 import type { Pulse } from '../pulse.ts';
+import { useAuth } from '../sign-in/auth-provider.tsx';
 import { readSort } from '../sorts.ts';
 import type { Status } from '../statuses.ts';
 import { DetailSheet } from './detail-sheet.tsx';
@@ -28,6 +29,7 @@ export function Inbox({ data }: { data: InboxData }) {
   const { table } = view;
   const sort = readSort(view.sort);
   const pulse = usePulse();
+  const { isAdmin } = useAuth();
   const shownRows = useShownRows(data);
   const { mark, undo, takeBack } = useMarking();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -73,12 +75,14 @@ export function Inbox({ data }: { data: InboxData }) {
       <Summary table={table} page={isComing ? null : data.list.value} rows={rows} isLoading={isComing} />
       <Tabs active={table} words={view.q} pulse={pulse} />
       <Toolbar key={table} view={view} onChange={show}>
-        <ExportButtons
-          table={table}
-          query={exportQuery(view)}
-          total={isComing ? null : (data.list.value?.total ?? null)}
-          sort={sort}
-        />
+        {isAdmin ? (
+          <ExportButtons
+            table={table}
+            query={exportQuery(view)}
+            total={isComing ? null : (data.list.value?.total ?? null)}
+            sort={sort}
+          />
+        ) : null}
         <KeyboardHelp isOpen={help} onOpen={setHelp} />
       </Toolbar>
       {isComing ? <Spinner label="Loading submissions" /> : null}

@@ -14,7 +14,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: staf
 
 export async function loader({ context }: Route.LoaderArgs) {
   const session = await readSession(context);
-  return session && { user: session.user, isAdmin: session.isAdmin };
+  return session && { user: session.user, role: session.role };
 }
 
 /** A server that is away signs nobody out: who was signed in stays so on the screen. */

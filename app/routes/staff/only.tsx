@@ -14,18 +14,18 @@ import type { Route } from './+types/only';
 export async function loader({ context, request }: Route.LoaderArgs) {
   const session = await readSession(context);
   if (!session) throw replace(loginAddress(new URL(request.url)));
-  return data(null, { status: session.isAdmin ? 200 : 403 });
+  return data(null, { status: session.role ? 200 : 403 });
 }
 
 /** Later changes of the session reach the page through its provider. */
 export const shouldRevalidate = () => false;
 
 export default function StaffOnly() {
-  const { user, isAdmin, loading } = useAuth();
+  const { user, isStaff, loading } = useAuth();
   const place = useLocation();
   if (loading) return <Spinner label="Loading" />;
   if (!user) return <Navigate to={loginAddress(place)} replace />;
-  if (!isAdmin) return <AccessDenied />;
+  if (!isStaff) return <AccessDenied />;
   return (
     <Live>
       <StaffHeader />

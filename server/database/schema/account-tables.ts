@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { Role } from '#app/inbox/roles.ts';
 
 /** The auth library's tables (camelCase, made by `auth-tables.ts`) as far as we read them, and our own. */
 export type AccountTables = {
@@ -21,7 +22,7 @@ export type AccountTables = {
   };
   /** What a mailed link is worth; made and used up by the library. */
   verification: { id: string; identifier: string; value: string; createdAt: string; expiresAt: string };
-  user_roles: { user_id: string; role: 'admin' };
+  user_roles: { user_id: string; role: Role };
   site_secrets: { name: string; value: string };
   audit_log: {
     id: string;
