@@ -4,8 +4,8 @@ import { pages } from '#app/content/pages.ts';
 import { launchOptions } from '#tests/support/browser.ts';
 import { startSite } from '#tests/support/site.ts';
 
-/** `npm run screenshots [-- /path …]`: every page at three widths into `screenshots/`, to be looked at. */
-const widths = [390, 820, 1440];
+/** `npm run screenshots [-- /path …]`: every page at six widths into `screenshots/`, to be looked at. */
+const widths = [320, 390, 820, 1440, 1920, 2560];
 const wanted = process.argv.slice(2);
 const paths = wanted.length > 0 ? wanted : Object.values(pages).map(({ path }) => path);
 
