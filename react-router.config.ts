@@ -10,7 +10,7 @@ export default {
   buildEnd: ({ reactRouterConfig }) => finishBuild(reactRouterConfig.buildDirectory, renderedOnRequest),
 } satisfies Config;
 
-const renderedOnRequest = ['/login', '/requests', '/reset-password', '/admin', ...leadToQr];
+const renderedOnRequest = ['/login', '/requests', '/reset-password', '/invitation', '/admin', ...leadToQr];
 
 function isPublicPage(path: string): boolean {
   return !renderedOnRequest.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));

@@ -21,6 +21,7 @@ export default [
   layout('routes/staff/layout.tsx', [
     route('login', 'routes/staff/login.tsx'),
     route('reset-password', 'routes/staff/reset-password.tsx'),
+    route('invitation', 'routes/staff/invitation.tsx'),
     layout('routes/staff/only.tsx', [
       route('admin', 'routes/staff/dashboard.tsx', [index('routes/staff/submissions.tsx')]),
       route('admin/all', 'routes/staff/all.tsx'),
@@ -31,6 +32,7 @@ export default [
       route('admin/account', 'routes/staff/account.tsx'),
       layout('routes/staff/admins.tsx', [
         route('admin/questions', 'routes/staff/questions.tsx'),
+        route('admin/team', 'routes/staff/team.tsx'),
         route('admin/audit', 'routes/staff/audit.tsx'),
         route('admin/privacy', 'routes/staff/privacy.tsx'),
       ]),

@@ -7,6 +7,7 @@ import { inboxApi } from '#server/staff-api/staff-api.ts';
 import { health } from '#server/watch/health.ts';
 import { metrics } from '#server/watch/metrics.ts';
 import { authApi } from './accounts/api.ts';
+import { invitationsApi } from './accounts/team/accept-api.ts';
 import { openAssistant } from './assistant/assistant.ts';
 import { visitorsApi } from './assistant/visitors-api.ts';
 import { requestsApi } from './conversation/requests-api.ts';
@@ -39,6 +40,7 @@ export function createApp(services: Services): Hono<AppEnv> {
   app.route('/api/submissions', submissionsApi(services.desk, pages.formPage));
   app.route('/requests', requestsApi(services, pages.requestPage));
   app.route('/', visitorsApi(assistant));
+  app.route('/api/auth', invitationsApi(services));
   app.route('/api/auth', authApi(services));
   app.route('/api/admin', inboxApi(services, assistant));
   app.all('*', pages.page);

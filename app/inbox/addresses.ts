@@ -2,6 +2,7 @@
 export const inboxPath = '/admin';
 export const allPath = `${inboxPath}/all`;
 export const loginPath = '/login';
+export const invitationPath = '/invitation';
 
 /** `admins` marks what staff have no business with. */
 export const staffPages = [
@@ -12,6 +13,7 @@ export const staffPages = [
   { to: `${inboxPath}/templates`, label: 'Templates' },
   { to: `${inboxPath}/questions`, label: 'Questions', admins: true },
   { to: `${inboxPath}/account`, label: 'Account' },
+  { to: `${inboxPath}/team`, label: 'Team', admins: true },
   { to: `${inboxPath}/audit`, label: 'Audit', admins: true },
   { to: `${inboxPath}/privacy`, label: 'Privacy', admins: true },
 ] as const;
@@ -62,6 +64,11 @@ export function readPersonOf(params: URLSearchParams): Named | null {
 export function withWords(path: string, q: string, others: Record<string, string> = {}): string {
   const query = new URLSearchParams({ ...others, ...(q ? { q } : {}) }).toString();
   return query ? `${path}?${query}` : path;
+}
+
+/** Where somebody who was asked to join the team does so. */
+export function invitationAddress(token: string): string {
+  return `${invitationPath}?${new URLSearchParams({ token })}`;
 }
 
 type Place = { pathname: string; search: string };

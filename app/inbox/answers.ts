@@ -86,8 +86,8 @@ export type AuditEntry = {
   detail: Record<string, unknown>;
 };
 
-/** Newest first; `next` is where older ones begin. */
-export type AuditPage = { entries: AuditEntry[]; next: string | null };
+/** Newest first; `next` is where older ones begin. Each with the name of who did it, or again the address. */
+export type AuditPage = { entries: (AuditEntry & { name: string })[]; next: string | null };
 
 /** The last check of a backup that went well, and the failure when a later one did not. */
 export type BackupState = {

@@ -22,6 +22,8 @@ import type {
 import type { ReplyTemplate, SentReply, TemplateWords } from './conversation/answers.ts';
 import type { Person } from './people/answers.ts';
 import type { Pulse } from './pulse.ts';
+import type { Role } from './roles.ts';
+import type { Colleague, InvitationSent, Team } from './team/answers.ts';
 
 /**
  * The staff's API: what each call is sent and what it answers. The server's routes are made from these names and
@@ -66,6 +68,18 @@ export type StaffApi = {
   'GET /audit': { answer: AuditPage };
   'GET /sessions': { answer: SessionFacts[] };
   'POST /sessions/:id/end': { answer: { ended: true } };
+  'GET /colleagues': { answer: Colleague[] };
+  /** One's own. */
+  'POST /account/name': { body: { name: string }; answer: { name: string } };
+  'GET /team': { answer: Team };
+  'POST /team/invitations': {
+    body: { email: string; name: string; role: Role };
+    answer: InvitationSent;
+  };
+  'POST /team/invitations/:id/resend': { answer: InvitationSent };
+  'POST /team/invitations/:id/withdraw': { answer: { withdrawn: true } };
+  'POST /team/people/:id/role': { body: { role: Role }; answer: { role: Role } };
+  'POST /team/people/:id/remove': { answer: { removed: true } };
   'GET /questions': { answer: Questions };
   'POST /aliases': { body: { phrase: string; page: string }; answer: { key: string } };
   'POST /aliases/preview': {

@@ -1,4 +1,5 @@
 import { company } from '#app/content/company.ts';
+import { invitationAddress } from '#app/inbox/addresses.ts';
 
 /**
  * Links are built from what is configured, never from the request: whoever writes a Host header of their
@@ -20,6 +21,15 @@ export function accountMails(site: string) {
         `Someone, probably you, made an account at ${company.brand} with this address.`,
         `Confirm that it is yours, within an hour:\n${site}/api/auth/verify-email?${new URLSearchParams({ token })}`,
         'If it was not you, nothing needs to be done: without this nobody can sign in with it.',
+      ),
+    }),
+    invitation: (name: string, secret: string) => ({
+      subject: `${company.brand}: you are invited to the inbox`,
+      text: paragraphs(
+        `Hello ${name},`,
+        `You are invited to help answer the people who write to ${company.brand}.`,
+        `Choose your name and password here, within three days:\n${site}${invitationAddress(secret)}`,
+        'If this was not meant for you, nothing needs to be done.',
       ),
     }),
     alreadyThere: () => ({

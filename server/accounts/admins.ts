@@ -1,17 +1,13 @@
-import type { Database } from '#server/database/connection.ts';
 import { firstIssue } from '#server/http/answers.ts';
 import { accountAddress } from './account-address.ts';
 import { record } from './audit.ts';
-import type { Auth } from './auth.ts';
-import { endWhatPasswordOpened } from './links.ts';
+import { type Accounts, createUser, endSessions, findUser, setPassword } from './credentials.ts';
 import { chosenPassword } from './passwords.ts';
 import { giveRole, roleOf } from './roles.ts';
 import { forgetTries } from './tries.ts';
 
 /** Something the person at the command line can put right. */
 export class AdminError extends Error {}
-
-type Accounts = { auth: Auth; database: Database };
 
 const actor = 'command line';
 
@@ -58,7 +54,7 @@ export async function removeAdmin(services: Accounts, address: string): Promise<
     .where('role', '=', 'admin')
     .executeTakeFirst();
   if (numDeletedRows === 0n) throw new AdminError(`${email} is not an admin.`);
-  await endSessions(services, userId);
+  await endSessions(services.database, userId);
   await record(services.database, actor, 'removed an admin', { email });
   return email;
 }
@@ -87,41 +83,4 @@ async function existingUser(services: Accounts, email: string): Promise<string> 
   const userId = await findUser(services, email);
   if (!userId) throw new AdminError(`There is no account ${email}.`);
   return userId;
-}
-
-async function findUser({ database: { db } }: Accounts, email: string): Promise<string | undefined> {
-  const user = await db.selectFrom('user').select('id').where('email', '=', email).executeTakeFirst();
-  return user?.id;
-}
-
-async function createUser({ auth }: Accounts, email: string): Promise<string> {
-  const { internalAdapter } = await auth.$context;
-  const user = await internalAdapter.createUser(
-    { email, name: email, emailVerified: true },
-    { method: 'email-password' },
-  );
-  return user.id;
-}
-
-/** A lost phone is the usual reason for a reset, so two-factor goes too. */
-async function setPassword(services: Accounts, userId: string, password: string): Promise<void> {
-  const { internalAdapter, password: hashing, adapter } = await services.auth.$context;
-  const hash = await hashing.hash(password);
-  const account = await internalAdapter.findCredentialAccount(userId);
-  if (account) await internalAdapter.updatePassword(userId, hash);
-  else
-    await internalAdapter.linkAccount({
-      userId,
-      providerId: 'credential',
-      accountId: userId,
-      password: hash,
-    });
-  await adapter.deleteMany({ model: 'twoFactor', where: [{ field: 'userId', value: userId }] });
-  await internalAdapter.updateUser(userId, { twoFactorEnabled: false });
-  await endWhatPasswordOpened(services.database, userId);
-  await endSessions(services, userId);
-}
-
-async function endSessions({ database: { db } }: Accounts, userId: string): Promise<void> {
-  await db.deleteFrom('session').where('userId', '=', userId).execute();
 }

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { AuditEntry } from '#app/inbox/answers.ts';
 import type { Database } from '#server/database/connection.ts';
+import { namesOf } from './names.ts';
 
 export type AuditAction =
   | 'signed in'
@@ -36,7 +37,14 @@ export type AuditAction =
   | 'replied'
   | 'took a reply back'
   | 'made a template'
-  | 'removed a template';
+  | 'removed a template'
+  | 'invited'
+  | 'invited again'
+  | 'withdrew an invitation'
+  | 'joined the team'
+  | 'changed a role'
+  | 'removed from the team'
+  | 'changed the name';
 
 /** The one way into the audit log; nothing in the application changes or removes an entry. */
 export async function record(
@@ -59,11 +67,15 @@ const pageLength = 100;
 export async function readAudit(
   { db }: Pick<Database, 'db'>,
   before: string | undefined,
-): Promise<{ entries: AuditEntry[]; next: string | null }> {
+): Promise<{ entries: (AuditEntry & { name: string })[]; next: string | null }> {
   let query = db.selectFrom('audit_log').selectAll().orderBy('id', 'desc').limit(pageLength);
   if (before) query = query.where('id', '<', before);
   const rows = await query.execute();
-  const entries = rows.map((row) => ({ ...row, detail: JSON.parse(row.detail) }));
+  const nameOf = await namesOf(
+    { db },
+    rows.map(({ actor }) => actor),
+  );
+  const entries = rows.map((row) => ({ ...row, name: nameOf(row.actor), detail: JSON.parse(row.detail) }));
   return { entries, next: rows.length === pageLength ? (rows.at(-1)?.id ?? null) : null };
 }
 

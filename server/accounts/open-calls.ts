@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { accountAddress as email } from './account-address.ts';
+import { accountName } from './names.ts';
 import { chosenPassword, givenPassword } from './passwords.ts';
 import type { Tried } from './tries.ts';
 
@@ -17,13 +18,6 @@ function call<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.object(shape, unclear);
 }
 
-const name = z
-  .string('Name contains invalid characters')
-  .trim()
-  .max(100, 'Name must be less than 100 characters')
-  .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Name contains invalid characters')
-  .default('');
-
 /** The library answers to none as to one that leads nowhere. */
 export const resetToken = z
   .string()
@@ -40,7 +34,7 @@ const code = z.string('Invalid code').trim();
 export const openCalls: Readonly<Record<string, OpenCall>> = {
   '/sign-in/email': { body: call({ email, password: givenPassword }), tried: 'passwords' },
   '/sign-up/email': {
-    body: call({ name, email, password: chosenPassword }),
+    body: call({ name: accountName.default(''), email, password: chosenPassword }),
     tried: 'signUps',
     evenly: true,
   },

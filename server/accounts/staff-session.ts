@@ -6,7 +6,7 @@ import type { Auth } from './auth.ts';
 import { roleOf } from './roles.ts';
 
 export type StaffSession = {
-  user: { id: string; email: string; twoFactor: boolean };
+  user: { id: string; email: string; name: string; twoFactor: boolean };
   sessionId: string;
   /** Null for an account that nobody has given one. */
   role: Role | null;
@@ -31,7 +31,7 @@ export async function readSession(
   for (const cookie of found.headers.getSetCookie()) renew?.(cookie);
   const { session, user } = found.response;
   return {
-    user: { id: user.id, email: user.email, twoFactor: Boolean(user.twoFactorEnabled) },
+    user: { id: user.id, email: user.email, name: user.name, twoFactor: Boolean(user.twoFactorEnabled) },
     sessionId: session.id,
     role: await roleOf(database, user.id).catch((error: unknown) => {
       log.error({ error }, 'Error checking admin status');

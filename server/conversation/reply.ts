@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { FormDefinition } from '#app/forms/engine/define-form.ts';
 import type { SentReply } from '#app/inbox/conversation/answers.ts';
 import { record } from '#server/accounts/audit.ts';
+import { namesOf } from '#server/accounts/names.ts';
 import type { Database } from '#server/database/connection.ts';
 import type { Tables } from '#server/database/schema/tables.ts';
 import { hashOfSecret, type RequestLinks } from '#server/notifications/request-links.ts';
@@ -104,5 +105,5 @@ async function colleaguesReply(
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return newer?.author ?? null;
+  return newer?.author ? (await namesOf({ db: trx }, [newer.author]))(newer.author) : null;
 }

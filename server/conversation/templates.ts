@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { ReplyTemplate, TemplateWords } from '#app/inbox/conversation/answers.ts';
+import { namesOf } from '#server/accounts/names.ts';
 import type { Database } from '#server/database/connection.ts';
 
 type Db = Pick<Database, 'db'>;
@@ -9,7 +10,15 @@ export const mostTemplates = 200;
 
 export async function readTemplates({ db }: Db): Promise<ReplyTemplate[]> {
   const rows = await db.selectFrom('reply_templates').selectAll().orderBy('name').orderBy('id').execute();
-  return rows.map(({ table_name, ...template }) => ({ ...template, table: table_name }));
+  const nameOf = await namesOf(
+    { db },
+    rows.map(({ author }) => author),
+  );
+  return rows.map(({ table_name, author, ...template }) => ({
+    ...template,
+    author: nameOf(author),
+    table: table_name,
+  }));
 }
 
 /** Null when there are as many as there may be. */

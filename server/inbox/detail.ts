@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { forms } from '#app/forms/definitions/registry.ts';
 import type { FormDefinition } from '#app/forms/engine/define-form.ts';
 import type { Detail, Note, OtherSubmission } from '#app/inbox/answers.ts';
+import { namesOf } from '#server/accounts/names.ts';
 import type { Database } from '#server/database/connection.ts';
 import { dueTime } from '#server/due/came-by.ts';
 import { readMessages } from './messages.ts';
@@ -27,13 +28,18 @@ export async function readDetail(
   return { row: { ...row, due_at: dueTime(form, row) }, notes, messages, others };
 }
 
-function readNotes({ db }: Database, submissionId: string): Promise<Note[]> {
-  return db
+async function readNotes({ db }: Database, submissionId: string): Promise<Note[]> {
+  const notes = await db
     .selectFrom('submission_notes')
     .select(['id', 'at', 'author', 'text'])
     .where('submission_id', '=', submissionId)
     .orderBy('at')
     .execute();
+  const nameOf = await namesOf(
+    { db },
+    notes.map(({ author }) => author),
+  );
+  return notes.map((note) => ({ ...note, author: nameOf(note.author) }));
 }
 
 async function readOthers({ db }: Database, email: string, id: string): Promise<OtherSubmission[]> {

@@ -1,4 +1,5 @@
 import type { Message } from '#app/inbox/conversation/answers.ts';
+import { namesOf } from '#server/accounts/names.ts';
 import type { Database } from '#server/database/connection.ts';
 
 /** What was said after a submission, in the order in which it was said, with what came along. */
@@ -15,8 +16,13 @@ export async function readMessages({ db }: Pick<Database, 'db'>, submissionId: s
     .where('submission_id', '=', submissionId)
     .orderBy('position')
     .execute();
+  const nameOf = await namesOf(
+    { db },
+    messages.map(({ author }) => author),
+  );
   return messages.map(({ mail_from, ...message }) => ({
     ...message,
+    author: message.author && nameOf(message.author),
     mailedBy: mail_from,
     attachments: attachments
       .filter(({ message_id }) => message_id === message.id)

@@ -1,6 +1,7 @@
 import { forms } from '#app/forms/definitions/registry.ts';
 import type { FormDefinition } from '#app/forms/engine/define-form.ts';
 import type { Person, PersonEvent } from '#app/inbox/people/answers.ts';
+import { namesOf } from '#server/accounts/names.ts';
 import type { Database } from '#server/database/connection.ts';
 import { dueTime } from '#server/due/came-by.ts';
 import { factsOf } from '#server/notifications/read-deliveries.ts';
@@ -61,6 +62,10 @@ async function readAround({ db }: Database, ids: string[]): Promise<PersonEvent[
     db.selectFrom('submission_messages').selectAll().where('submission_id', 'in', ids).execute(),
     db.selectFrom('submission_notes').selectAll().where('submission_id', 'in', ids).execute(),
   ]);
+  const nameOf = await namesOf(
+    { db },
+    [...messages, ...notes].map(({ author }) => author),
+  );
   return [
     ...deliveries.map(
       (entry): PersonEvent => ({
@@ -79,13 +84,13 @@ async function readAround({ db }: Database, ids: string[]): Promise<PersonEvent[
         at: message.at,
         table: message.table_name,
         submission: message.submission_id,
-        author: message.author,
+        author: message.author && nameOf(message.author),
         mailedBy: message.mail_from,
         text: message.text,
       }),
     ),
     ...notes.map(({ id, at, table_name: table, submission_id: submission, author, text }): PersonEvent => {
-      return { kind: 'note', id, at, table, submission, author, text };
+      return { kind: 'note', id, at, table, submission, author: nameOf(author), text };
     }),
   ];
 }

@@ -3,6 +3,7 @@ import { company } from '#app/content/company.ts';
 import { openingHours } from '#app/content/opening-hours.ts';
 import type { FormDefinition } from '#app/forms/engine/define-form.ts';
 import { messageOf } from '#app/inbox/frame/row-text.ts';
+import { namesOf } from '#server/accounts/names.ts';
 import type { Database } from '#server/database/connection.ts';
 import type { OutboxRow } from '#server/database/schema/outbox-tables.ts';
 import type { SubmissionRow } from '#server/database/schema/tables.ts';
@@ -51,8 +52,8 @@ export async function replyMail(
 
 /** Who has given no name signs with the part of the address before the @. */
 async function nameOfStaff(db: Database['db'], email: string): Promise<string> {
-  const user = await db.selectFrom('user').select('name').where('email', '=', email).executeTakeFirst();
-  const name = user?.name && user.name !== email ? user.name : (email.split('@')[0] ?? '');
+  const called = (await namesOf({ db }, [email]))(email);
+  const name = called === email ? (email.split('@')[0] ?? '') : called;
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 

@@ -11,7 +11,8 @@ export const formOutcomeContext = createContext<FormOutcome | null>(null);
 export const accountMailContext = createContext<{
   isOn: boolean;
   isResetLink: (token: string) => Promise<boolean>;
-}>({ isOn: false, isResetLink: async () => false });
+  findInvitation: (token: string) => Promise<{ email: string; name: string } | null>;
+}>({ isOn: false, isResetLink: async () => false, findInvitation: async () => null });
 /** The visitor's own submission, and what became of a post to its page. */
 export const requestContext = createContext<{
   read: (secret: string) => Promise<OpenedRequest>;

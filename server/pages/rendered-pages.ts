@@ -6,6 +6,7 @@ import { withoutSecret } from '#app/requests/addresses.ts';
 import type { OpenedRequest, RequestTrouble } from '#app/requests/request-view.ts';
 import { isResetLink } from '#server/accounts/reset-link.ts';
 import { readSession, type SessionReading } from '#server/accounts/staff-session.ts';
+import { findInvitation } from '#server/accounts/team/accept.ts';
 import type { Config } from '#server/config/config.ts';
 import { findRequest } from '#server/conversation/find-request.ts';
 import { readRequest } from '#server/conversation/read-request.ts';
@@ -65,6 +66,7 @@ export function renderedPages(
     provider.set(accountMailContext, {
       isOn: services.config.mail !== null,
       isResetLink: (token) => isResetLink(services, token),
+      findInvitation: (token) => findInvitation(services.database, token),
     });
     provider.set(requestContext, { read: (secret) => openRequest(context, secret), trouble });
     const response = await handle(request, provider);

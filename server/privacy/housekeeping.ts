@@ -19,6 +19,7 @@ const policy = {
   firstLook: 10 * second,
   every: turnLength,
   keepSentFor: 90 * day,
+  keepEndedInvitationsFor: 30 * day,
 };
 
 export type Removed = Record<string, number>;
@@ -136,5 +137,9 @@ async function removeExpired({ db }: Database, now: number): Promise<number> {
   const over = new Date(now).toISOString();
   const sessions = await db.deleteFrom('session').where('expiresAt', '<', over).executeTakeFirst();
   const links = await db.deleteFrom('verification').where('expiresAt', '<', over).executeTakeFirst();
-  return Number(sessions.numDeletedRows + links.numDeletedRows);
+  const invitations = await db
+    .deleteFrom('invitations')
+    .where('ends_at', '<', new Date(now - policy.keepEndedInvitationsFor).toISOString())
+    .executeTakeFirst();
+  return Number(sessions.numDeletedRows + links.numDeletedRows + invitations.numDeletedRows);
 }

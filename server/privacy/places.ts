@@ -1,6 +1,7 @@
 import { forms } from '#app/forms/definitions/registry.ts';
 import type { FormDefinition } from '#app/forms/engine/define-form.ts';
 import { selectShown } from '#server/inbox/records.ts';
+import { account, invitations } from './accounts.ts';
 import { attachments } from './attachments.ts';
 import { namesAddress } from './names-address.ts';
 import { type Db, type Place, submissionsBy } from './place.ts';
@@ -98,26 +99,6 @@ async function aliasesNaming(db: Db, email: string) {
   return made.filter(({ phrase }) => namesAddress(phrase, email));
 }
 
-/** A colleague's account stays: who answers for the data cannot be erased in passing. */
-const account: Place = {
-  name: 'Account',
-  read: ({ db }, email) =>
-    db
-      .selectFrom('user')
-      .leftJoin('user_roles', 'user_roles.user_id', 'user.id')
-      .select(['user.email', 'user.name', 'user.emailVerified', 'user.createdAt', 'user_roles.role'])
-      .where('user.email', '=', email)
-      .execute(),
-  erase: async (db, email) => {
-    const { numDeletedRows } = await db
-      .deleteFrom('user')
-      .where('email', '=', email)
-      .where('id', 'not in', db.selectFrom('user_roles').select('user_id'))
-      .executeTakeFirst();
-    return Number(numDeletedRows);
-  },
-};
-
 /**
  * Every place there is: a new table that holds something about visitors is added here and is then looked
  * through, exported and erased. What hangs on a submission goes before it.
@@ -131,5 +112,6 @@ export const places: readonly Place[] = [
   ...forms.map(submissionsTo),
   questions,
   aliases,
+  invitations,
   account,
 ];

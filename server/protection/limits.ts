@@ -40,6 +40,8 @@ export const limits = {
     codes: { account: 10 },
     /** With a link to a new password. */
     resetMails: { account: 5, visitor: 50, inAll: 1000 },
+    /** To join the team, sent to one address. */
+    invitations: { account: 5, visitor: 50, inAll: 1000 },
     signUps: { account: 5, visitor: 10, inAll: 100 },
   },
   /** Wrong links to a visitor's own page: of one visitor, and of everyone together. One that is right does not count. */

@@ -18,6 +18,7 @@ import { questionsApi } from './questions.ts';
 import { repliesApi } from './replies.ts';
 import { forAdmins, staffRoutes } from './routes.ts';
 import { submissionsReadApi } from './submissions.ts';
+import { colleaguesApi, teamApi } from './team.ts';
 import { templatesApi } from './templates.ts';
 
 /** What the staff area asks for. The guard stands in the same router as the routes, so no path leads around it. */
@@ -33,6 +34,8 @@ export function inboxApi(services: Services, assistant: Assistant): Hono<StaffEn
     .route('/', deliveriesApi(services))
     .route('/', eventsApi(services))
     .route('/', overviewApi(services))
+    .route('/', colleaguesApi(services))
+    .route('/', forAdmins(teamApi(services)))
     .route('/', forAdmins(questionsApi(services, assistant)))
     .route('/', forAdmins(privacyApi(services)))
     .route('/', forAdmins(auditApi(services)))

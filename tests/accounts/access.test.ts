@@ -151,7 +151,7 @@ describeOnBothEngines('the staff area', ({ environment, database }) => {
     '/admin/templates',
     '/admin/account',
   ];
-  const adminPaths = ['/admin/questions', '/admin/audit', '/admin/privacy'];
+  const adminPaths = ['/admin/questions', '/admin/team', '/admin/audit', '/admin/privacy'];
   const pagePaths = [...staffPaths, ...adminPaths];
 
   test.each(['nobody', 'left', 'expired'])('the pages send %s to sign in', async (who) => {

@@ -1,16 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { authApi } from '#server/accounts/api.ts';
-import { openAssistant } from '#server/assistant/assistant.ts';
-import type { AppEnv } from '#server/http/request-context.ts';
-import { requestLog } from '#server/http/request-log.ts';
-import { closeServices, openServices, type Services } from '#server/services.ts';
-import { inboxApi } from '#server/staff-api/staff-api.ts';
 import { rowWith, store } from '#tests/support/seed.ts';
 import { makeAdmin, makeStaff, password } from '#tests/support/staff.ts';
+import { openStaffApp, type StaffApp } from '#tests/support/staff-app.ts';
 
 /** Who may use each route of the staff's API. A route that is missing here fails, and so does one that is gone. */
 const everyRoute: Record<string, 'staff' | 'admin'> = {
@@ -39,6 +33,8 @@ const everyRoute: Record<string, 'staff' | 'admin'> = {
   'GET /backups': 'staff',
   'GET /sessions': 'staff',
   'POST /sessions/:id/end': 'staff',
+  'GET /colleagues': 'staff',
+  'POST /account/name': 'staff',
   'GET /submissions/:table/:file{export\\.(csv|jsonl)}': 'admin',
   'GET /exports/:id': 'admin',
   'GET /audit': 'admin',
@@ -49,6 +45,12 @@ const everyRoute: Record<string, 'staff' | 'admin'> = {
   'GET /retention': 'admin',
   'GET /retention/waiting': 'admin',
   'POST /retention/confirm': 'admin',
+  'GET /team': 'admin',
+  'POST /team/invitations': 'admin',
+  'POST /team/invitations/:id/resend': 'admin',
+  'POST /team/invitations/:id/withdraw': 'admin',
+  'POST /team/people/:id/role': 'admin',
+  'POST /team/people/:id/remove': 'admin',
   'POST /people/look': 'admin',
   'POST /people/erase': 'admin',
   'POST /people/export': 'admin',
@@ -59,24 +61,13 @@ const row = rowWith('contact_submissions', { message: 'plimsoll' });
 const other = rowWith('contact_submissions');
 /** What each sends along. */
 const who: Record<string, Record<string, string>> = { nobody: {} };
-let services: Services;
-let api: ReturnType<typeof inboxApi>;
-let app: Hono<AppEnv>;
+let site: StaffApp;
 
 beforeAll(async () => {
-  services = await openServices({ DATA_DIR: folder, LOG_LEVEL: 'fatal', SIGN_UP: 'on' });
-  const { database, links, log } = services;
+  site = await openStaffApp({ DATA_DIR: folder, SIGN_UP: 'on' });
+  const { database, links } = site.services;
   await store(database, 'contact_submissions', [row, other]);
-  api = inboxApi(services, openAssistant(services));
-  app = new Hono<AppEnv>()
-    .use(requestLog(log))
-    .use(async (context, next) => {
-      context.set('visitor', '192.0.2.1');
-      await next();
-    })
-    .route('/api/auth', authApi(services))
-    .route('/api/admin', api);
-  await post('/api/auth/sign-up/email', { name: '', email: 'plain@example.org', password });
+  await site.post('/api/auth/sign-up/email', { name: '', email: 'plain@example.org', password });
   await makeStaff(database, 'staff@example.org');
   await makeAdmin(database, 'admin@example.org');
   const secret = links.secretOf(other.id);
@@ -85,31 +76,19 @@ beforeAll(async () => {
     cookie: `secret=${secret}`,
     referer: links.addressOf(other.id),
   };
-  for (const name of ['plain', 'staff', 'admin']) {
-    const signedIn = await post('/api/auth/sign-in/email', { email: `${name}@example.org`, password });
-    const cookies = signedIn.headers.getSetCookie().map((line) => line.split(';')[0]);
-    who[name] = { cookie: cookies.join('; ') };
-  }
+  for (const name of ['plain', 'staff', 'admin']) who[name] = await site.signIn(`${name}@example.org`);
 });
 afterAll(async () => {
-  await closeServices(services);
+  await site.close();
   rmSync(folder, { recursive: true, force: true });
 });
-
-function post(path: string, body: unknown) {
-  return app.request(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-}
 
 /** The answer to somebody's call of a route, about a submission that is there. */
 async function ask(route: string, headers: Record<string, string> = {}) {
   const [method = '', path = ''] = route.split(' ');
   const names: Record<string, string> = { table: 'contact_submissions', file: 'export.csv' };
   const address = path.replace(/:(\w+)(\{.*\})?/g, (_, name: string) => names[name] ?? row.id);
-  const response = await app.request(`/api/admin${address}`, {
+  const response = await site.app.request(`/api/admin${address}`, {
     method,
     headers: { ...headers, 'content-type': 'application/json' },
     body: method === 'POST' ? '{}' : undefined,
@@ -120,7 +99,7 @@ async function ask(route: string, headers: Record<string, string> = {}) {
 }
 
 test('the table names every route there is', () => {
-  const routes = api.routes.filter(({ method }) => method !== 'ALL');
+  const routes = site.api.routes.filter(({ method }) => method !== 'ALL');
   const names = new Set(routes.map(({ method, path }) => `${method} ${path}`));
   expect([...names].sort()).toEqual(Object.keys(everyRoute).sort());
 });

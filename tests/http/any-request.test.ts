@@ -15,6 +15,7 @@ const calls = `
   GET /no/:page
   GET /login
   GET /reset-password
+  GET /invitation
   GET /admin
   GET /admin/:page
   GET /requests/:secret
@@ -29,6 +30,7 @@ const calls = `
   POST /api/auth/sign-in/email
   POST /api/auth/request-password-reset
   POST /api/auth/reset-password
+  POST /api/auth/accept-invitation
   POST /api/auth/change-password
   POST /api/auth/two-factor/enable
   POST /api/auth/two-factor/verify-totp

@@ -38,6 +38,7 @@ test.each([
   '/admin?table=contact_submissions&open=1',
   '/login',
   '/reset-password?token=x',
+  '/invitation?token=x',
   '/no/such/page',
   '/api/auth/get-session',
   '/api/auth/verify-email?token=x',

@@ -52,6 +52,7 @@ describe('built files', () => {
     ...[
       '/login',
       '/reset-password',
+      '/invitation',
       '/admin',
       '/admin/questions',
       '/qr-programs',

@@ -17,12 +17,12 @@ export function AuditList({ page: { entries, next } }: { page: AuditPage }) {
           </tr>
         </thead>
         <tbody>
-          {entries.map(({ id, at, actor, action, detail }) => (
+          {entries.map(({ id, at, actor, name, action, detail }) => (
             <tr key={id}>
               <td className="cell-date">
                 <time dateTime={at}>{formatDate(at)}</time>
               </td>
-              <td>{actor}</td>
+              <td title={actor}>{name}</td>
               <td>{action}</td>
               <td className="cell-message">{text(detail)}</td>
             </tr>

@@ -63,6 +63,7 @@ type AuthApi = {
   'change-password': object;
   'request-password-reset': object;
   'reset-password': object;
+  'accept-invitation': object;
 };
 
 export function callAuth<C extends keyof AuthApi>(name: C, body: object = {}): Promise<AuthApi[C]> {

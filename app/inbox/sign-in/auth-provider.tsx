@@ -7,7 +7,7 @@ import { forgetNoteDrafts } from '../submissions/note-draft.ts';
 import { onSessionChanged, tellOtherTabs } from './session-news.ts';
 import { signInMessage, unexpectedSignInMessage } from './sign-in-messages.ts';
 
-export type StaffUser = { id: string; email: string; twoFactor: boolean };
+export type StaffUser = { id: string; email: string; name: string; twoFactor: boolean };
 export type StaffState = { user: StaffUser; role: Role | null } | null;
 
 type Result = { error: string | null; needsCode?: boolean };

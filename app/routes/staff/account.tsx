@@ -5,6 +5,7 @@ import { TwoFactorSection } from '#app/inbox/account/two-factor-section.tsx';
 import { load } from '#app/inbox/frame/load.ts';
 import { Spinner } from '#app/inbox/frame/spinner.tsx';
 import { staffMeta } from '#app/inbox/frame/staff-meta.ts';
+import { NameSection } from '#app/inbox/team/name-section.tsx';
 import type { Route } from './+types/account';
 
 export const meta = () => staffMeta('Your account');
@@ -20,6 +21,7 @@ export default function AdminAccount({ loaderData }: Route.ComponentProps) {
     <main className="staff-main">
       <h1>Your account</h1>
       <div className="account">
+        <NameSection />
         <PasswordSection />
         <TwoFactorSection />
         <SessionsSection loaded={loaderData} />

@@ -20,9 +20,22 @@ export type AccountTables = {
     expiresAt: string;
     userAgent: string | null;
   };
+  /** How a user signs in; the library's. */
+  account: { id: string; userId: string };
   /** What a mailed link is worth; made and used up by the library. */
   verification: { id: string; identifier: string; value: string; createdAt: string; expiresAt: string };
   user_roles: { user_id: string; role: Role };
+  /** Who is asked to join the team, until they have. */
+  invitations: {
+    id: string;
+    email: string;
+    name: string;
+    role: Role;
+    secret_hash: string;
+    invited_by: string;
+    at: string;
+    ends_at: string;
+  };
   site_secrets: { name: string; value: string };
   audit_log: {
     id: string;

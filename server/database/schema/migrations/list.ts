@@ -13,6 +13,7 @@ import { up as step0102 } from './0102-templates-of-replies.ts';
 import { up as step0150 } from './0150-notes-sent-twice.ts';
 import { up as step0151 } from './0151-deliveries-sent-again.ts';
 import { up as step0160 } from './0160-answers-by-mail.ts';
+import { up as step0170 } from './0170-invitations.ts';
 import type { Migration } from './migration.ts';
 
 /**
@@ -35,4 +36,5 @@ export const migrations: readonly Migration[] = [
   { name: 'notes sent twice', up: step0150 },
   { name: 'deliveries sent again', up: step0151 },
   { name: 'answers by mail', up: step0160 },
+  { name: 'invitations', up: step0170 },
 ];

@@ -1,0 +1,21 @@
+import type { Role } from '../roles.ts';
+
+/** Somebody on the team; who has given no name is called by the address. */
+export type Colleague = { id: string; email: string; name: string };
+
+export type TeamMember = Colleague & { role: Role; hasTwoFactor: boolean; lastSignIn: string | null };
+
+export type Invitation = {
+  id: string;
+  email: string;
+  name: string;
+  role: Role;
+  invitedBy: string;
+  at: string;
+  endsAt: string;
+};
+
+export type Team = { people: TeamMember[]; invitations: Invitation[] };
+
+/** The path to hand over when no mail can carry it; null when it was mailed. */
+export type InvitationSent = { link: string | null };
