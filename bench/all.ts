@@ -12,8 +12,9 @@ const sections: Record<string, () => Promise<Section>> = {
   start: async () => (await import('./start.ts')).benchStart(),
 };
 
-/** What takes an hour is measured only when it is asked for. */
+/** What an ordinary change cannot make slower, and takes long, is measured only when it is asked for. */
 const long: typeof sections = {
+  processes: async () => (await import('./processes.ts')).benchProcesses(),
   growth: async () => (await import('./growth.ts')).benchGrowth(),
 };
 const known = { ...sections, ...long };

@@ -9,13 +9,14 @@ export type Answered = { perSecond: number; p99: number; failed: number };
 
 const warmUpSeconds = 2;
 
-/** Runs the load in a process of its own, and reads what the server spent on each answer. */
+/** Runs the load in a process of its own, and reads what the servers spent on each answer. */
 export async function putUnderLoad(
   load: Load,
-  server: number,
+  ...servers: number[]
 ): Promise<Answered & { cpuMicroseconds: number }> {
   const child = fork(import.meta.filename);
-  const before = processorSeconds(server);
+  const spent = () => servers.reduce((sum, server) => sum + processorSeconds(server), 0);
+  const before = spent();
   child.send(load);
   const [answered]: Answered[] = await Promise.race([
     once(child, 'message'),
@@ -24,7 +25,7 @@ export async function putUnderLoad(
   if (!answered) throw new Error('the load told nothing');
   // A request costs the same while it warms up.
   const answers = answered.perSecond * (load.seconds + warmUpSeconds);
-  return { ...answered, cpuMicroseconds: (1e6 * (processorSeconds(server) - before)) / answers };
+  return { ...answered, cpuMicroseconds: (1e6 * (spent() - before)) / answers };
 }
 
 if (import.meta.main)

@@ -74,7 +74,7 @@ export const bootcampPage = {
   form: {
     heading: 'Register',
     intro: [
-      "Leave a name and an email address. We'll write as soon as the dates are set.",
+      "Leave a name and an email address (a parent's is best). We'll write as soon as the dates are set, and there's nothing to pay now.",
       'Questions about the week, the location or the price? Ask in the form.',
     ],
   },

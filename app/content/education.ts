@@ -18,7 +18,7 @@ export const educationPage = {
   },
   courses: {
     heading: 'The courses',
-    intro: 'Take one, or all three.',
+    intro: 'Take one, or as many as fit.',
   },
   discount: {
     heading: 'Student discount',

@@ -50,7 +50,10 @@ export const veteransPage = {
     heading: 'How to get started',
     steps: [
       { title: 'Apply', text: 'Fill in the form on this page. It takes two minutes.' },
-      { title: 'We contact you', text: "We'll write or call to talk through your plans and the next steps." },
+      {
+        title: 'We contact you',
+        text: "We'll write or call to talk through your plans, the cost and the next steps.",
+      },
       {
         title: 'Show your ID',
         text: "We'll ask for proof later, not now: a valid DOD ID, retired military ID, child’s military ID or DD214 papers. There’s nothing to upload here.",

@@ -16,7 +16,7 @@ export const photography = {
       { name: 'Real estate', text: 'Homes and buildings, inside, outside and from the air.' },
     ],
   },
-  gallery: { heading: 'Twenty-six pictures to judge us by', link: 'Open the photo gallery' },
+  gallery: { heading: 'Twenty-six pictures to look through', link: 'Open the photo gallery' },
   booking: {
     heading: 'Want to book a shoot?',
     text: "Three lines are enough to get started. We'll reply within 24 hours.",

@@ -22,9 +22,11 @@ export function SentWith() {
       className={known.length === 0 ? 'invisible text-sm' : 'text-sm'}
     >
       <summary className="inline-flex min-h-11 items-center underline underline-offset-4">
-        Sent with this form
+        How you found us
       </summary>
-      <p className="mt-1 mb-2 text-text-soft">How you found us. Uncheck anything you'd rather not share.</p>
+      <p className="mt-1 mb-2 text-text-soft">
+        This goes along with your message. Uncheck anything you'd rather not share.
+      </p>
       {known.map(([name, value]) => (
         <label key={name} className="flex min-h-11 items-start gap-3 py-1.5">
           <input
