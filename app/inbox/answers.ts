@@ -1,3 +1,4 @@
+import type { Owner } from './assign/answers.ts';
 import type { Message } from './conversation/answers.ts';
 import type { Status } from './statuses.ts';
 
@@ -11,6 +12,8 @@ export type Submission = Record<string, unknown> & {
   email: string;
   /** When it is to be answered, as long as it is new. */
   due_at?: string | null;
+  /** Who takes care of it. */
+  owner?: Owner | null;
 };
 
 /** `total` is exact, or null when counting would take too long. */
@@ -26,7 +29,13 @@ export type OtherSubmission = {
   status: Status;
 };
 
-export type Detail = { row: Submission; notes: Note[]; messages: Message[]; others: OtherSubmission[] };
+export type Detail = {
+  owner: Owner | null;
+  row: Submission;
+  notes: Note[];
+  messages: Message[];
+  others: OtherSubmission[];
+};
 
 /** One thing that is sent for a submission; `target` is an address, or the host of a webhook. */
 export type DeliveryFacts = {
@@ -38,6 +47,7 @@ export type DeliveryFacts = {
     | 'account mail'
     | 'digest'
     | 'addition notice'
+    | 'given notice'
     | 'erasure notice'
     | 'reply';
   target: string;
@@ -59,8 +69,8 @@ export type FailingDeliveries = Omit<Deliveries, 'deliveries'> & { deliveries: F
 /** `from` is what the change replaces: where that is no longer so, nothing is changed. */
 export type StatusChange = { id: string; status: Status; from?: Status };
 
-/** How a submission stands now that could not be changed; null when it is gone. */
-export type StatusNow = { id: string; status: Status | null };
+/** How a submission stands now that could not be changed, or is no longer in its list; null when it is gone. */
+export type StatusNow = { id: string; status: Status | null; owner?: Owner | null };
 
 /** A submission held back as spam, and why. */
 export type Quarantined = OtherSubmission & {

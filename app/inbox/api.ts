@@ -19,6 +19,7 @@ import type {
   StatusChange,
   StatusNow,
 } from './answers.ts';
+import type { Owner } from './assign/answers.ts';
 import type { ReplyTemplate, SentReply, TemplateWords } from './conversation/answers.ts';
 import type { Person } from './people/answers.ts';
 import type { Pulse } from './pulse.ts';
@@ -44,6 +45,11 @@ export type StaffApi = {
   };
   /** Stored once under one key, however often it is sent. */
   'POST /submissions/:table/:id/notes': { body: { text: string; key?: string }; answer: Note };
+  /** `from` is whose it was on the screen; `to` is null for nobody's. */
+  'POST /submissions/:table/:id/owner': {
+    body: { from: string | null; to: string | null };
+    answer: { owner: Owner | null };
+  };
   /** Of a reply, by whoever asks. */
   'GET /submissions/:table/:id/draft': { answer: { text: string } };
   'POST /submissions/:table/:id/draft': { body: { text: string }; answer: { saved: true } };

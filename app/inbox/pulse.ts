@@ -1,12 +1,13 @@
 /**
  * What changes while staff look, in one small answer. Per table: how many are new, late, due today (late ones
  * among them) and quarantined (each counted to a thousand), the newest row and when it came. Of all: the last change of a status, the last note, the
- * last message, how many deliveries were given up (counted to a thousand).
+ * last time one was given to somebody, the last message, how many deliveries were given up (counted to a thousand).
  */
 export type Pulse = {
   tables: Record<string, TablePulse>;
   lastChange: string | null;
   lastNote: string | null;
+  lastGiven: string | null;
   lastMessage: string | null;
   failedDeliveries: number;
 };

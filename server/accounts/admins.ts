@@ -1,9 +1,10 @@
 import { firstIssue } from '#server/http/answers.ts';
 import { accountAddress } from './account-address.ts';
 import { record } from './audit.ts';
-import { type Accounts, createUser, endSessions, findUser, setPassword } from './credentials.ts';
+import { type Accounts, createUser, findUser, setPassword } from './credentials.ts';
 import { chosenPassword } from './passwords.ts';
 import { giveRole, roleOf } from './roles.ts';
+import { leave } from './team/leave.ts';
 import { forgetTries } from './tries.ts';
 
 /** Something the person at the command line can put right. */
@@ -47,14 +48,9 @@ export async function listAdmins({ database: { db } }: Accounts): Promise<string
 export async function removeAdmin(services: Accounts, address: string): Promise<string> {
   const email = checkedEmail(address);
   const userId = await existingUser(services, email);
-  const { db } = services.database;
-  const { numDeletedRows } = await db
-    .deleteFrom('user_roles')
-    .where('user_id', '=', userId)
-    .where('role', '=', 'admin')
-    .executeTakeFirst();
-  if (numDeletedRows === 0n) throw new AdminError(`${email} is not an admin.`);
-  await endSessions(services.database, userId);
+  if ((await roleOf(services.database, userId)) !== 'admin')
+    throw new AdminError(`${email} is not an admin.`);
+  await leave(services.database, { id: userId, email });
   await record(services.database, actor, 'removed an admin', { email });
   return email;
 }

@@ -44,7 +44,8 @@ export type AuditAction =
   | 'joined the team'
   | 'changed a role'
   | 'removed from the team'
-  | 'changed the name';
+  | 'changed the name'
+  | 'gave a message';
 
 /** The one way into the audit log; nothing in the application changes or removes an entry. */
 export async function record(

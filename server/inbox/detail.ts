@@ -6,6 +6,7 @@ import { namesOf } from '#server/accounts/names.ts';
 import type { Database } from '#server/database/connection.ts';
 import { dueTime } from '#server/due/came-by.ts';
 import { readMessages } from './messages.ts';
+import { readOwners } from './owners/read-owners.ts';
 import { selectShown } from './records.ts';
 
 const mostOthers = 50;
@@ -20,12 +21,14 @@ export async function readDetail(
   const found = await query.where('id', '=', id).executeTakeFirst();
   if (!found) return null;
   const row = toRecord(found);
-  const [notes, messages, others] = await Promise.all([
+  const [notes, messages, others, owners] = await Promise.all([
     readNotes(database, id),
     readMessages(database, id),
     readOthers(database, row.email, id),
+    readOwners(database, [id]),
   ]);
-  return { row: { ...row, due_at: dueTime(form, row) }, notes, messages, others };
+  const owner = owners.get(id) ?? null;
+  return { owner, row: { ...row, due_at: dueTime(form, row) }, notes, messages, others };
 }
 
 async function readNotes({ db }: Database, submissionId: string): Promise<Note[]> {

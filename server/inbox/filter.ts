@@ -1,6 +1,7 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import * as z from 'zod';
 import type { FormDefinition } from '#app/forms/engine/define-form.ts';
+import { type Whose, whose } from '#app/inbox/assign/answers.ts';
 import { dueBy } from '#app/inbox/due/due-by.ts';
 import { statuses } from '#app/inbox/statuses.ts';
 import { columnsOf } from '#server/database/schema/columns.ts';
@@ -38,10 +39,12 @@ export const filterSchema = z.object({
     .default('')
     .transform((asked) => spamAsked[asked]),
   source: z.string().trim().max(200).optional(),
+  owner: z.enum(['', ...whose], { error: `owner must be one of: ${whose.join(', ')}.` }).optional(),
   due: z.enum(['', ...dueBy], { error: `due must be one of: ${dueBy.join(', ')}.` }).optional(),
 });
 
-export type Filter = z.infer<typeof filterSchema>;
+/** `me` is who asks. */
+export type Filter = z.infer<typeof filterSchema> & { me?: string };
 
 /**
  * The filter as a condition. Spam stays out unless it is asked for. A walk in another order than by time
@@ -49,7 +52,7 @@ export type Filter = z.infer<typeof filterSchema>;
  */
 export function matches(
   form: FormDefinition,
-  { q, from, to, status, spam, source, due }: Filter,
+  { q, from, to, status, spam, source, due, owner, me = '' }: Filter,
   { throughIndex } = { throughIndex: true },
 ): RawBuilder<SqlBool> {
   const column = (name: 'status' | 'created_at') =>
@@ -65,9 +68,16 @@ export function matches(
     conditions.push(sql`${column('status')} = 'new'`);
     conditions.push(sql`${column('created_at')} <= ${cameBy(form, due)}`);
   }
+  if (owner) conditions.push(isOf(form, owner, me));
   if (source) conditions.push(contains(together(originColumns(form)), source.toLowerCase()));
   for (const term of q) conditions.push(finds(searched(form), term));
   return sql`${sql.join(conditions, sql` and `)}`;
+}
+
+function isOf({ table }: FormDefinition, owner: Whose, me: string): RawBuilder<SqlBool> {
+  if (owner === 'mine')
+    return sql<SqlBool>`${sql.ref('id')} in (select submission_id from submission_owners where user_id = ${me})`;
+  return sql<SqlBool>`not exists (select 1 from submission_owners where submission_id = ${sql.ref(`${table}.id`)})`;
 }
 
 /** No index helps with these: the rows have to be looked at. */

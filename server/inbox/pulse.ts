@@ -19,6 +19,7 @@ export async function readPulse({ db }: Database): Promise<Pulse> {
     .selectNoFrom([
       lastEntry('changed status', db).as('lastChange'),
       lastEntry('wrote a note', db).as('lastNote'),
+      lastEntry('gave a message', db).as('lastGiven'),
       lastMessage(db).as('lastMessage'),
       failedDeliveries(db).as('failedDeliveries'),
     ])

@@ -45,6 +45,18 @@ export function staffNotice(form: FormDefinition, row: SubmissionRow, site: stri
   };
 }
 
+/** To a colleague who is to take care of it. */
+export function givenNotice(notice: Mail, giver: string): Mail {
+  const told = `${oneLine(giver)} gave you this message.`;
+  const { subject, text, html: shown = '' } = notice;
+  return {
+    ...notice,
+    subject: `For you: ${subject}`,
+    text: `${told}\n\n${text}`,
+    html: shown.replace('<div style="max-width:560px">', `$&${html`<p>${told}</p>`}`),
+  };
+}
+
 /** To staff: that the visitor added something. */
 export function additionNotice(form: FormDefinition, row: SubmissionRow, text: string, site: string): Mail {
   const link = site + submissionAddress(form.table, row.id);

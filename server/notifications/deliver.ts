@@ -1,12 +1,13 @@
 import { formForTable } from '#app/forms/definitions/registry.ts';
 import type { FormDefinition } from '#app/forms/engine/define-form.ts';
+import { namesOf } from '#server/accounts/names.ts';
 import { type Config, linkOrigin } from '#server/config/config.ts';
 import type { Database } from '#server/database/connection.ts';
 import type { OutboxRow } from '#server/database/schema/outbox-tables.ts';
 import type { SubmissionRow } from '#server/database/schema/tables.ts';
 import { limits } from '#server/protection/limits.ts';
 import { answerAddress } from './answer-address.ts';
-import { additionNotice, confirmation, staffNotice } from './compose.ts';
+import { additionNotice, confirmation, givenNotice, staffNotice } from './compose.ts';
 import { digestMail } from './digest.ts';
 import { type Mail, type Mailer, RefusedForGood } from './mail.ts';
 import { replyMail } from './reply-mail.ts';
@@ -65,6 +66,8 @@ async function mailOf({ database, config, links }: Courier, entry: OutboxRow): P
       return { ...(await replyMail(database, entry, { form, row, link })), ...back };
     case 'addition notice':
       return additionNotice(form, row, await lastAddition(database, row.id), site);
+    case 'given notice':
+      return givenNotice(staffNotice(form, row, site), await giverOf(database, row.id));
     case 'staff notice':
       return staffNotice(form, row, site);
     // These carry their words in `mail`, or are no mail.
@@ -73,6 +76,15 @@ async function mailOf({ database, config, links }: Courier, entry: OutboxRow): P
     case 'webhook':
       throw new RefusedForGood('There is nothing to say');
   }
+}
+
+async function giverOf({ db }: Database, submissionId: string): Promise<string> {
+  const given = await db
+    .selectFrom('submission_owners')
+    .select('given_by')
+    .where('submission_id', '=', submissionId)
+    .executeTakeFirst();
+  return given ? (await namesOf({ db }, [given.given_by]))(given.given_by) : 'A colleague';
 }
 
 async function lastAddition({ db }: Database, submissionId: string): Promise<string> {

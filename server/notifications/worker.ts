@@ -16,6 +16,7 @@ const laneOf: Record<DeliveryKind, 'mail' | 'webhook'> = {
   'account mail': 'mail',
   digest: 'mail',
   'addition notice': 'mail',
+  'given notice': 'mail',
   'erasure notice': 'mail',
   reply: 'mail',
   webhook: 'webhook',

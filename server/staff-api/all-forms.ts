@@ -1,6 +1,7 @@
 import { formForTable } from '#app/forms/definitions/registry.ts';
 import { firstIssue, refuse } from '#server/http/answers.ts';
 import { listAll, listAllSchema } from '#server/inbox/all-forms/list-all.ts';
+import { withOwners } from '#server/inbox/owners/read-owners.ts';
 import { readPerson } from '#server/inbox/person.ts';
 import type { Services } from '#server/services.ts';
 import { staffRoutes } from './routes.ts';
@@ -11,7 +12,8 @@ export function allFormsApi({ database }: Pick<Services, 'database'>) {
     .on('GET /submissions', async (context) => {
       const query = listAllSchema.safeParse(context.req.query());
       if (!query.success) return refuse(context, 400, firstIssue(query.error));
-      return listAll(database, query.data);
+      const page = await listAll(database, { ...query.data, me: context.get('staff').user.id });
+      return { ...page, rows: await withOwners(database, page.rows) };
     })
     .on('GET /people/:table/:id', async (context) => {
       const form = formForTable(context.req.param('table'));

@@ -26,12 +26,13 @@ export function exportsApi({ database }: Pick<Services, 'database'>): Hono<Staff
         return refuse(context, 429, 'Other exports are being written. Please try again in a moment.');
       }
 
+      const filter = { ...query.data, me: context.get('staff').user.id };
       const format = context.req.param('file') === 'export.csv' ? 'csv' : 'jsonl';
       const { email } = context.get('staff').user;
       const id = randomUUIDv7();
       await record(database, email, 'exported', { table: form.table, format, filter: query.data }, id);
       underWay += 1;
-      const stream = exportStream(database, form, query.data, format, {
+      const stream = exportStream(database, form, filter, format, {
         finished: (exported) =>
           record(database, email, 'finished an export', { table: form.table, ...exported }, endOf(id)),
         ended: () => {

@@ -13,6 +13,7 @@ import { attachmentsApi } from './attachments.ts';
 import { deliveriesApi } from './deliveries.ts';
 import { eventsApi } from './events.ts';
 import { exportsApi } from './exports.ts';
+import { ownersApi } from './owners.ts';
 import { privacyApi } from './people.ts';
 import { questionsApi } from './questions.ts';
 import { repliesApi } from './replies.ts';
@@ -28,6 +29,7 @@ export function inboxApi(services: Services, assistant: Assistant): Hono<StaffEn
     .route('/', forAdmins(exportsApi(services)))
     .route('/', submissionsReadApi(services))
     .route('/', allFormsApi(services))
+    .route('/', ownersApi(services))
     .route('/', repliesApi(services))
     .route('/', attachmentsApi(services))
     .route('/', templatesApi(services))

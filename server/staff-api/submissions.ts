@@ -8,6 +8,7 @@ import { counter } from '#server/inbox/count.ts';
 import { addNote, readDetail } from '#server/inbox/detail.ts';
 import { listSchema, writeCursor } from '#server/inbox/list.ts';
 import { positionOf } from '#server/inbox/order.ts';
+import { withOwners } from '#server/inbox/owners/read-owners.ts';
 import { readQuarantine } from '#server/inbox/quarantine.ts';
 import { readRows } from '#server/inbox/rows.ts';
 import { changeStatus, changesSchema, conflictSentence, readStatuses } from '#server/inbox/status.ts';
@@ -32,14 +33,18 @@ export function submissionsReadApi({ database, desk }: Pick<Services, 'database'
       if (!form) return noSuchTable(context);
       const query = listSchema.safeParse(context.req.query());
       if (!query.success) return refuse(context, 400, firstIssue(query.error));
-      const { limit, after, sort, ...filter } = query.data;
+      const { limit, after, sort, ...asked } = query.data;
+      const filter = { ...asked, me: context.get('staff').user.id };
       // One more than asked for tells whether there is a next page.
       const rows = await readRows(database, sort, { form, filter, after, limit: limit + 1 });
       const isAll = !after && rows.length <= limit;
       const page = rows.slice(0, limit);
       const last = page.at(-1);
       return {
-        rows: page.map((row) => ({ ...row, due_at: dueTime(form, row) })),
+        rows: await withOwners(
+          database,
+          page.map((row) => ({ ...row, due_at: dueTime(form, row) })),
+        ),
         nextCursor: last && rows.length > limit ? writeCursor(positionOf(form, sort, last)) : null,
         total: isAll ? rows.length : await counts.total(form, filter),
       };
@@ -48,7 +53,7 @@ export function submissionsReadApi({ database, desk }: Pick<Services, 'database'
       const form = formForTable(context.req.param('table'));
       if (!form) return noSuchTable(context);
       const ids = (context.req.query('ids') ?? '').split(',').slice(0, mostStatuses);
-      return readStatuses(database, form, ids);
+      return withOwners(database, await readStatuses(database, form, ids));
     })
     .on('POST /submissions/:table/status', async (context) => {
       const form = formForTable(context.req.param('table'));

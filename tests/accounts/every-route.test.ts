@@ -14,6 +14,7 @@ const everyRoute: Record<string, 'staff' | 'admin'> = {
   'POST /submissions/:table/status': 'staff',
   'GET /submissions/:table/:id': 'staff',
   'POST /submissions/:table/:id/notes': 'staff',
+  'POST /submissions/:table/:id/owner': 'staff',
   'GET /submissions/:table/:id/draft': 'staff',
   'POST /submissions/:table/:id/draft': 'staff',
   'POST /submissions/:table/:id/replies': 'staff',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { readNamed, writeNamed } from '../addresses.ts';
+import { useHanding } from '../assign/use-handing.ts';
 import { DueTotal } from '../due/due-total.tsx';
 import { FailedPart } from '../frame/failed-part.tsx';
 import { UndoBar } from '../frame/undo-bar.tsx';
@@ -34,6 +35,7 @@ export function AllForms({ data }: { data: AllData }) {
     const row = rows.find((one) => writeNamed(one) === focused);
     if (row) void mark(row.table, [row], status);
   };
+  const { take } = useHanding();
   useShortcuts({
     j: () => focusRow(1),
     k: () => focusRow(-1),
@@ -41,6 +43,10 @@ export function AllForms({ data }: { data: AllData }) {
     i: () => markFocused('in progress'),
     d: () => markFocused('done'),
     s: () => markFocused('spam'),
+    // An open one listens itself.
+    t: () => {
+      if (!open) void take(rows.filter((one) => writeNamed(one) === focusedRow()));
+    },
     z: () => void takeBack(),
     '/': () => document.querySelector<HTMLElement>('[data-search]')?.focus(),
     '?': () => setHelp(true),
@@ -96,6 +102,7 @@ export function AllForms({ data }: { data: AllData }) {
 }
 
 /** What of the news concerns the view: every table, and the submission that lies open. */
-function newsFor({ tables, lastChange, lastNote, lastMessage }: Pulse, { open }: AllData): unknown[] {
-  return [tables, lastChange, open && [lastNote, lastMessage]];
+function newsFor(pulse: Pulse, { open }: AllData): unknown[] {
+  const { tables, lastChange, lastGiven, lastNote, lastMessage } = pulse;
+  return [tables, lastChange, lastGiven, open && [lastNote, lastMessage]];
 }

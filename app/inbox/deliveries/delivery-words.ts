@@ -8,6 +8,7 @@ export const deliveryNames: Record<DeliveryFacts['kind'], string> = {
   'account mail': 'Account mail',
   digest: 'List of what is due',
   'addition notice': 'Notice of an addition',
+  'given notice': 'Notice to a colleague',
   'erasure notice': 'Notice of an erasure',
   reply: 'Reply to the visitor',
 };

@@ -14,7 +14,14 @@ function pulse(a: [newest: string, at: string, count: number], b: [string, strin
       { newest, newestAt, new: count, late: 0, dueToday: 0, spam: 0 },
     ]),
   );
-  return { tables, lastChange: null, lastNote: null, lastMessage: null, failedDeliveries: 0 };
+  return {
+    tables,
+    lastChange: null,
+    lastNote: null,
+    lastGiven: null,
+    lastMessage: null,
+    failedDeliveries: 0,
+  };
 }
 
 const before = pulse(['1', '2026-01-01', 3], ['9', '2026-01-01', 0]);

@@ -8,6 +8,7 @@ export const shortcuts = [
   { key: 'i', does: 'Mark in progress' },
   { key: 'd', does: 'Mark done' },
   { key: 's', does: 'Mark spam' },
+  { key: 't', does: 'Take it, or let go of it' },
   { key: 'z', does: 'Undo the last change of status' },
   { key: '/', does: 'Search' },
   { key: '[', does: 'Previous table' },

@@ -1,9 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { ShortcutKey } from './shortcuts.ts';
 
+const alsoInOpen = new Set(['t', 'z']);
+
 export type Actions = Partial<Record<ShortcutKey, () => void>>;
 
-/** Single keys act unless someone is typing or a dialog is open. Undo acts in an open submission, too. */
+/** Single keys act unless someone is typing or a dialog is open. Some act in an open submission, too. */
 export function useShortcuts(actions: Actions): void {
   const current = useRef(actions);
   current.current = actions;
@@ -12,7 +14,7 @@ export function useShortcuts(actions: Actions): void {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       const dialog = document.querySelector('dialog[open]');
-      if (dialog && !(event.key === 'z' && dialog.matches('.sheet-side'))) return;
+      if (dialog && !(alsoInOpen.has(event.key) && dialog.matches('.sheet-side'))) return;
       const act = current.current[event.key as ShortcutKey];
       if (!act) return;
       event.preventDefault();

@@ -4,6 +4,7 @@ import { formForTable } from '#app/forms/definitions/registry.ts';
 import { columnTitle } from '#app/forms/engine/column-title.ts';
 import { type Named, personAddress, submissionAddress } from '../addresses.ts';
 import type { Detail, OtherSubmission, Submission } from '../answers.ts';
+import { OwnerChoice } from '../assign/owner-choice.tsx';
 import { ReplyForm } from '../conversation/reply-form.tsx';
 import { Thread } from '../conversation/thread.tsx';
 import { DeliveriesSection } from '../deliveries/deliveries-section.tsx';
@@ -55,6 +56,7 @@ function Everything({
         <DueMark row={row} />
       </p>
       <StatusButtons current={row.status} onMark={(status) => onMark(row, status)} />
+      <OwnerChoice table={table} id={id} owner={detail.owner} />
       <Fields row={row} />
       <Thread messages={messages} email={row.email} />
       {draft.value && deliveries.value?.mailIsOn ? (

@@ -2,7 +2,7 @@ import { forms } from '#app/forms/definitions/registry.ts';
 import { readSort } from '../sorts.ts';
 
 /** What the inbox shows lives in the address, so that a view can be kept, shared and gone back to. */
-const names = ['q', 'status', 'from', 'to', 'source', 'spam', 'due', 'sort', 'cursor'] as const;
+const names = ['q', 'status', 'from', 'to', 'source', 'spam', 'due', 'owner', 'sort', 'cursor'] as const;
 
 /** What a list shows, of one form or of all. */
 export type ListView = Record<(typeof names)[number], string>;
@@ -29,6 +29,7 @@ export function readListView(params: URLSearchParams): ListView {
     source: value('source'),
     spam: value('spam'),
     due: value('due'),
+    owner: value('owner'),
     sort: value('sort'),
     cursor: value('cursor'),
   };

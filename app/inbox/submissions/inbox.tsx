@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useHanding } from '../assign/use-handing.ts';
 import { Summary } from '../dashboard/summary.tsx';
 import { Tabs } from '../dashboard/tabs.tsx';
 import { ExportButtons } from '../export/export-buttons.tsx';
@@ -49,6 +50,8 @@ export function Inbox({ data }: { data: InboxData }) {
     const these = chosen.length > 0 ? chosen : rows.filter(({ id }) => id === focused);
     if (these.length > 0) void mark(table, these, status).then(() => setSelected(new Set()));
   };
+  const { take: takeThese } = useHanding();
+  const take = (these: typeof rows) => void takeThese(these.map((row) => ({ ...row, table })));
   useShortcuts({
     j: () => focusRow(1),
     k: () => focusRow(-1),
@@ -60,6 +63,10 @@ export function Inbox({ data }: { data: InboxData }) {
     i: () => markChosen('in progress'),
     d: () => markChosen('done'),
     s: () => markChosen('spam'),
+    // An open one listens itself.
+    t: () => {
+      if (!open) take(chosen.length > 0 ? chosen : rows.filter(({ id }) => id === focusedRow()));
+    },
     z: () => void takeBack(),
     '/': () => document.querySelector<HTMLElement>('[data-search]')?.focus(),
     '[': () => openTab(-1),
@@ -131,6 +138,6 @@ export function Inbox({ data }: { data: InboxData }) {
 
 /** What of the news concerns the view: its table, and the submission that lies open. */
 function newsFor(pulse: Pulse, { view, open }: InboxData): unknown[] {
-  const { tables, lastChange, lastNote, lastMessage } = pulse;
-  return [tables[view.table], lastChange, open && [lastNote, lastMessage]];
+  const { tables, lastChange, lastGiven, lastNote, lastMessage } = pulse;
+  return [tables[view.table], lastChange, lastGiven, open && [lastNote, lastMessage]];
 }

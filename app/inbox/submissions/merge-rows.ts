@@ -13,14 +13,17 @@ export function mergeRows<Row extends Submission>(
   sort: Sort,
 ): Row[] {
   const fresh = new Map(fetched.map((row) => [row.id, row]));
-  const statuses = new Map(left.map(({ id, status }) => [id, status]));
+  const now = new Map(left.map((one) => [one.id, one]));
   const known = new Set(shown.map(({ id }) => id));
   const first = shown[0];
   const arrived = fetched.filter(
     (row) => !known.has(row.id) && (!first || (sort === 'newest' && row.created_at >= first.created_at)),
   );
   const stayed = shown
-    .filter(({ id }) => fresh.has(id) || statuses.get(id) !== null)
-    .map((row) => fresh.get(row.id) ?? { ...row, status: statuses.get(row.id) ?? row.status });
+    .filter(({ id }) => fresh.has(id) || now.get(id)?.status !== null)
+    .map((row) => {
+      const { status, owner } = now.get(row.id) ?? row;
+      return fresh.get(row.id) ?? { ...row, owner, status: status ?? row.status };
+    });
   return [...arrived, ...stayed];
 }

@@ -1,4 +1,5 @@
 import type { Submission } from '../answers.ts';
+import { OwnerMark } from '../assign/owner-mark.tsx';
 import { DueMark } from '../due/due-mark.tsx';
 import { formatDate, messageOf, nameOf } from '../frame/row-text.ts';
 
@@ -38,6 +39,7 @@ export function MessageAndStatusCells({ row }: { row: Submission }) {
         <span className="status" data-status={row.status}>
           {row.status}
         </span>
+        <OwnerMark owner={row.owner} />
       </td>
     </>
   );

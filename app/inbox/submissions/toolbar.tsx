@@ -41,6 +41,11 @@ export function Toolbar({ view, orders = everyOrder, onChange, children }: Props
             <option value="late">Late</option>
             <option value="today">Today or late</option>
           </Choice>
+          <Choice label="Whose" value={view.owner} onChange={(owner) => onChange({ owner })}>
+            <option value="">Anyone’s</option>
+            <option value="mine">Mine</option>
+            <option value="nobody">Nobody’s</option>
+          </Choice>
           <Field label="From" type="date" value={view.from} onChange={(from) => onChange({ from })} />
           <Field label="To" type="date" value={view.to} onChange={(to) => onChange({ to })} />
           <Field label="Source" type="text" value={view.source} onChange={(source) => onChange({ source })} />

@@ -1,8 +1,8 @@
 import type { Role } from '#app/inbox/roles.ts';
 import type { Database } from '#server/database/connection.ts';
 import { record } from '../audit.ts';
-import { endSessions } from '../credentials.ts';
 import { giveRole } from '../roles.ts';
+import { leave } from './leave.ts';
 
 type Person = { id: string; email: string };
 
@@ -35,9 +35,7 @@ export function changeRole(
       await record({ db: trx }, actor.email, 'changed a role', { email, from: member.role, to: role });
       return null;
     }
-    await trx.deleteFrom('user_roles').where('user_id', '=', userId).execute();
-    await trx.deleteFrom('reply_drafts').where('user_id', '=', userId).execute();
-    await endSessions({ db: trx }, userId);
+    await leave({ db: trx }, { id: userId, email });
     await record({ db: trx }, actor.email, 'removed from the team', { email });
     return null;
   });

@@ -1,4 +1,12 @@
 export type InboxTables = {
+  /** Who takes care of a submission. */
+  submission_owners: {
+    submission_id: string;
+    table_name: string;
+    user_id: string;
+    given_by: string;
+    at: string;
+  };
   submission_notes: {
     id: string;
     table_name: string;

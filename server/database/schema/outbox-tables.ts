@@ -8,6 +8,7 @@ export type DeliveryKind =
   | 'account mail'
   | 'digest'
   | 'addition notice'
+  | 'given notice'
   | 'erasure notice'
   | 'reply';
 export type DeliveryState = 'waiting' | 'sent' | 'failed';

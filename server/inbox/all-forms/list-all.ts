@@ -24,7 +24,7 @@ export const listAllSchema = filterSchema
 /** One page of all forms together. */
 export async function listAll(
   database: Database,
-  { sort, after, limit, ...filter }: z.infer<typeof listAllSchema>,
+  { sort, after, limit, ...filter }: z.infer<typeof listAllSchema> & { me?: string },
   searchTime = 25,
 ): Promise<AllPage> {
   // One more than asked for tells whether there is a next page.

@@ -14,6 +14,7 @@ import { up as step0150 } from './0150-notes-sent-twice.ts';
 import { up as step0151 } from './0151-deliveries-sent-again.ts';
 import { up as step0160 } from './0160-answers-by-mail.ts';
 import { up as step0170 } from './0170-invitations.ts';
+import { up as step0171 } from './0171-owners-of-submissions.ts';
 import type { Migration } from './migration.ts';
 
 /**
@@ -37,4 +38,5 @@ export const migrations: readonly Migration[] = [
   { name: 'deliveries sent again', up: step0151 },
   { name: 'answers by mail', up: step0160 },
   { name: 'invitations', up: step0170 },
+  { name: 'owners of submissions', up: step0171 },
 ];
