@@ -22,6 +22,7 @@ import type {
 import type { Owner } from './assign/answers.ts';
 import type { ReplyTemplate, SentReply, TemplateWords } from './conversation/answers.ts';
 import type { Person } from './people/answers.ts';
+import type { Presence } from './presence/answers.ts';
 import type { Pulse } from './pulse.ts';
 import type { Role } from './roles.ts';
 import type { Colleague, InvitationSent, Team } from './team/answers.ts';
@@ -68,6 +69,8 @@ export type StaffApi = {
   'POST /deliveries/:id/send-again': { answer: DeliveryFacts };
   'GET /quarantine': { answer: Quarantine };
   'GET /exports/:id': { answer: { rows: number; bytes: number } };
+  /** What a tab has open; those that say nothing for a while are gone. */
+  'POST /presence': { body: Presence; answer: { kept: true } };
   'GET /pulse': { answer: Pulse };
   'GET /chart': { answer: ChartData };
   'GET /backups': { answer: BackupState };

@@ -7,6 +7,7 @@ import type { Status } from '#app/inbox/statuses.ts';
 import type { AuditAction } from '#server/accounts/audit.ts';
 import type { Database } from '#server/database/connection.ts';
 import { cameBy } from '#server/due/came-by.ts';
+import { readPresent } from './presence/presences.ts';
 
 const countedTo = 1000;
 
@@ -39,6 +40,7 @@ export async function readPulse({ db }: Database): Promise<Pulse> {
       ]),
     ),
     ...rest,
+    present: await readPresent({ db }),
     failedDeliveries: rest.failedDeliveries ?? 0,
   };
 }

@@ -6,7 +6,12 @@ import { attachments } from './attachments.ts';
 import { namesAddress } from './names-address.ts';
 import { type Db, type Place, submissionsBy } from './place.ts';
 
-type Hanging = 'submission_owners' | 'submission_notes' | 'submission_messages' | 'reply_drafts';
+type Hanging =
+  | 'presences'
+  | 'submission_owners'
+  | 'submission_notes'
+  | 'submission_messages'
+  | 'reply_drafts';
 
 /** What staff and visitors wrote about a submission, found by whose submission it is. */
 function writtenAbout(name: string, table: Hanging): Place {
@@ -104,6 +109,7 @@ async function aliasesNaming(db: Db, email: string) {
  * through, exported and erased. What hangs on a submission goes before it.
  */
 export const places: readonly Place[] = [
+  writtenAbout('Open at this moment', 'presences'),
   writtenAbout('Who takes care of it', 'submission_owners'),
   writtenAbout('Notes', 'submission_notes'),
   writtenAbout('Messages', 'submission_messages'),

@@ -15,6 +15,7 @@ export async function removeSubmissions(
     .executeTakeFirst();
   await removeAttachments(trx, ids);
   await trx.deleteFrom('submission_owners').where('submission_id', 'in', ids).execute();
+  await trx.deleteFrom('presences').where('submission_id', 'in', ids).execute();
   await trx.deleteFrom('reply_drafts').where('submission_id', 'in', ids).execute();
   const deliveries = await trx.deleteFrom('outbox').where('submission_id', 'in', ids).executeTakeFirst();
   const submissions = await trx.deleteFrom(table).where('id', 'in', ids).executeTakeFirst();

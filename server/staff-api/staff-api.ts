@@ -15,6 +15,7 @@ import { eventsApi } from './events.ts';
 import { exportsApi } from './exports.ts';
 import { ownersApi } from './owners.ts';
 import { privacyApi } from './people.ts';
+import { presenceApi } from './presence.ts';
 import { questionsApi } from './questions.ts';
 import { repliesApi } from './replies.ts';
 import { forAdmins, staffRoutes } from './routes.ts';
@@ -30,6 +31,7 @@ export function inboxApi(services: Services, assistant: Assistant): Hono<StaffEn
     .route('/', submissionsReadApi(services))
     .route('/', allFormsApi(services))
     .route('/', ownersApi(services))
+    .route('/', presenceApi(services))
     .route('/', repliesApi(services))
     .route('/', attachmentsApi(services))
     .route('/', templatesApi(services))

@@ -29,6 +29,7 @@ const everyRoute: Record<string, 'staff' | 'admin'> = {
   'POST /deliveries/:id/send-again': 'staff',
   'GET /quarantine': 'staff',
   'GET /events': 'staff',
+  'POST /presence': 'staff',
   'GET /pulse': 'staff',
   'GET /chart': 'staff',
   'GET /backups': 'staff',

@@ -267,8 +267,8 @@ describeOnBothEngines('the inbox', ({ environment, database }) => {
     expect((await change(twice, twice)).status).toBe(400);
     const statuses = await staff.ask(`submissions/${table}/statuses?ids=${mine.id},nobody`);
     expect(await statuses.json()).toEqual([
-      { id: mine.id, status: 'in progress' },
-      { id: 'nobody', status: null },
+      { id: mine.id, status: 'in progress', owner: null },
+      { id: 'nobody', status: null, owner: null },
     ]);
     const partly = await change({ id: 'nobody', status: 'new' }, { id: mine.id, status: 'done' });
     expect(partly.status).toBe(409);

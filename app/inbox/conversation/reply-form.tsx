@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import type { Submission } from '../answers.ts';
+import { Meanwhile, repliesSince } from '../presence/meanwhile.tsx';
 import type { Message, ReplyTemplate } from './answers.ts';
 import { TemplateChoice } from './template-choice.tsx';
 import { useReply } from './use-reply.ts';
@@ -15,10 +16,12 @@ type Props = {
 
 /** Answers the visitor by mail. What is written is kept as it is typed, and can be taken back before it leaves. */
 export function ReplyForm({ table, id, row, messages, draft, templates }: Props) {
-  const { text, isKept, busy, sent, type, reply, takeBack } = useReply({ table, id }, draft);
+  const last = messages.at(-1)?.id ?? null;
+  const { text, seen, isKept, busy, sent, type, reply, takeBack } = useReply({ table, id }, draft, last);
+  const meanwhile = text === '' ? [] : repliesSince(messages, seen);
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (!busy) void reply(messages.at(-1)?.id ?? null);
+    if (!busy) void reply(seen);
   };
   return (
     <form onSubmit={send} className="note-form">
@@ -46,6 +49,7 @@ export function ReplyForm({ table, id, row, messages, draft, templates }: Props)
             ? 'Draft kept.'
             : 'Keeping the draft…'}
       </p>
+      <Meanwhile replies={meanwhile} busy={busy} onSendAnyway={() => void reply(last)} />
       <button type="submit" className="button button-ember" aria-busy={busy}>
         {busy ? 'Sending…' : 'Send reply'}
       </button>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { call } from '../frame/call.ts';
+import { tellWriting } from '../presence/writing.ts';
 import type { SentReply } from './answers.ts';
 import type { ReplyAction, ReplyOutcome } from './reply-actions.ts';
 
@@ -12,9 +13,12 @@ type Place = { table: string; id: string };
  * A reply that is being written. It is kept on the server as it is typed; once it is sent it can be taken back for
  * a few seconds, and its words are in the field again.
  */
-export function useReply({ table, id }: Place, draft: string) {
+export function useReply({ table, id }: Place, draft: string, last: string | null) {
   const [text, setText] = useState(draft);
   const [kept, setKept] = useState(draft);
+  // What was there before the first letter has been read; what comes later may not have been.
+  const [seen, setSeen] = useState(last);
+  if (text === '' && seen !== last) setSeen(last);
   const keeping = useRef(Promise.resolve());
   const fetcher = useFetcher<ReplyOutcome>({ key: `reply ${id}` });
   const sent = useSent(fetcher.data ?? null);
@@ -49,11 +53,16 @@ export function useReply({ table, id }: Place, draft: string) {
     isKept: kept === text,
     busy: fetcher.state !== 'idle',
     sent,
-    type: setText,
+    seen,
+    type: (words: string) => {
+      setText(words);
+      tellWriting(id);
+    },
     /** After a draft that is on its way, or that would come back once the reply has left. */
-    reply: async (seen: string | null) => {
+    reply: async (read: string | null) => {
+      setSeen(read);
       await keeping.current;
-      await send({ does: 'reply', table, id, text, seen });
+      await send({ does: 'reply', table, id, text, seen: read });
     },
     takeBack: () => sent && void send({ does: 'take back', table, reply: sent.id }),
   };

@@ -45,6 +45,9 @@ export async function askForSession<State>(ask: () => Promise<State>): Promise<S
   return state;
 }
 
+/** As far as this page knows. */
+export const isSignedInHere = () => isSignedIn;
+
 export const sessionEnded = 'Your session has ended. Please sign in again.';
 
 /** A call was refused for want of a session. Told once: until somebody signs in, every call will be. */

@@ -13,6 +13,7 @@ import { FailedPart } from '../frame/failed-part.tsx';
 import { formatDate, nameOf, text } from '../frame/row-text.ts';
 import { Sheet } from '../frame/sheet.tsx';
 import { Spinner } from '../frame/spinner.tsx';
+import { Others as OthersHere } from '../presence/others.tsx';
 import type { Status } from '../statuses.ts';
 import type { OpenSubmission } from './load-inbox.ts';
 import { Notes } from './notes.tsx';
@@ -56,6 +57,7 @@ function Everything({
         <DueMark row={row} />
       </p>
       <StatusButtons current={row.status} onMark={(status) => onMark(row, status)} />
+      <OthersHere submission={id} />
       <OwnerChoice table={table} id={id} owner={detail.owner} />
       <Fields row={row} />
       <Thread messages={messages} email={row.email} />

@@ -8,6 +8,7 @@ export async function leave(
 ): Promise<void> {
   await db.deleteFrom('user_roles').where('user_id', '=', id).execute();
   await db.deleteFrom('reply_drafts').where('user_id', '=', id).execute();
+  await db.deleteFrom('presences').where('user_id', '=', id).execute();
   await db.deleteFrom('submission_owners').where('user_id', '=', id).execute();
   await db
     .deleteFrom('outbox')

@@ -1,4 +1,6 @@
 export type InboxTables = {
+  /** Which tab of whom has a submission open, for as long as it says so. */
+  presences: { user_id: string; tab: string; submission_id: string; is_writing: number; at: string };
   /** Who takes care of a submission. */
   submission_owners: {
     submission_id: string;

@@ -132,7 +132,9 @@ test('two answer the same message: the second is told, reads the first, and noth
   await expect(other.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
   await signIn();
   const [mine, theirs] = [await open(page, id), await open(other, id)];
+  await expect(mine.getByText('second@example.org has this open, too.')).toBeVisible(patiently);
   await theirs.getByLabel('Reply to two@example.org').fill('By the second.');
+  await expect(mine.getByText('second@example.org is writing an answer.')).toBeVisible(patiently);
   await mine.getByLabel('Reply to two@example.org').fill('By the first.');
   // The news would reach the other page within a second: it is held back, as on a bad line.
   await other.route('**/api/admin/**', (route) =>
@@ -144,6 +146,15 @@ test('two answer the same message: the second is told, reads the first, and noth
   await expect(theirs.locator('.toasts')).toContainText(`${admin.email} replied meanwhile`);
   await expect(theirs.getByLabel('Reply to two@example.org')).toHaveValue('By the second.');
   await other.unroute('**/api/admin/**');
-  await expect(theirs.getByRole('listitem').filter({ hasText: 'By the first.' })).toBeVisible(patiently);
+  const meanwhile = theirs.getByRole('alert').filter({ hasText: 'replied while you were writing' });
+  await expect(meanwhile).toContainText('By the first.', patiently);
+  await expectAccessible(other);
+  await meanwhile.getByRole('button', { name: 'Send anyway' }).click();
+  await expect(theirs.getByRole('listitem').filter({ hasText: 'By the second.' })).toBeVisible(patiently);
+  await expect(meanwhile).toBeHidden();
+  // Who has left is no longer here.
+  await other.keyboard.press('Escape');
+  await expect(theirs).toBeHidden();
+  await expect(mine.getByText(/second@example.org (has|is)/)).toBeHidden(patiently);
   await context.close();
 });

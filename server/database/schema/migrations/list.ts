@@ -15,6 +15,7 @@ import { up as step0151 } from './0151-deliveries-sent-again.ts';
 import { up as step0160 } from './0160-answers-by-mail.ts';
 import { up as step0170 } from './0170-invitations.ts';
 import { up as step0171 } from './0171-owners-of-submissions.ts';
+import { up as step0172 } from './0172-presences.ts';
 import type { Migration } from './migration.ts';
 
 /**
@@ -39,4 +40,5 @@ export const migrations: readonly Migration[] = [
   { name: 'answers by mail', up: step0160 },
   { name: 'invitations', up: step0170 },
   { name: 'owners of submissions', up: step0171 },
+  { name: 'presences', up: step0172 },
 ];
