@@ -34,27 +34,23 @@ export function confirmation(form: FormDefinition, row: SubmissionRow, link: str
 }
 
 /** To staff: who wrote, so that answering the mail answers the visitor. */
-export function staffNotice(form: FormDefinition, row: SubmissionRow, site: string): Mail {
+export function staffNotice(form: FormDefinition, row: SubmissionRow, site: string, told = ''): Mail {
   const link = site + submissionAddress(form.table, row.id);
   const answers = answersOf(form, row);
   return {
     subject: `${form.title}: ${nameOf(row)} (${row.reference})`,
     replyTo: String(row.email),
-    text: [plain(answers), `Open it in the inbox: ${link}`].join('\n\n'),
-    html: page(html`${table(answers)}<p><a href="${link}">Open it in the inbox</a></p>`),
+    text: [...(told ? [told] : []), plain(answers), `Open it in the inbox: ${link}`].join('\n\n'),
+    html: page(
+      html`${told ? html`<p>${told}</p>` : ''}${table(answers)}<p><a href="${link}">Open it in the inbox</a></p>`,
+    ),
   };
 }
 
 /** To a colleague who is to take care of it. */
-export function givenNotice(notice: Mail, giver: string): Mail {
-  const told = `${oneLine(giver)} gave you this message.`;
-  const { subject, text, html: shown = '' } = notice;
-  return {
-    ...notice,
-    subject: `For you: ${subject}`,
-    text: `${told}\n\n${text}`,
-    html: shown.replace('<div style="max-width:560px">', `$&${html`<p>${told}</p>`}`),
-  };
+export function givenNotice(form: FormDefinition, row: SubmissionRow, giver: string, site: string): Mail {
+  const notice = staffNotice(form, row, site, `${oneLine(giver)} gave you this message.`);
+  return { ...notice, subject: `For you: ${notice.subject}` };
 }
 
 /** To staff: that the visitor added something. */

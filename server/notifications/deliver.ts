@@ -67,7 +67,7 @@ async function mailOf({ database, config, links }: Courier, entry: OutboxRow): P
     case 'addition notice':
       return additionNotice(form, row, await lastAddition(database, row.id), site);
     case 'given notice':
-      return givenNotice(staffNotice(form, row, site), await giverOf(database, row.id));
+      return givenNotice(form, row, await giverOf(database, row.id), site);
     case 'staff notice':
       return staffNotice(form, row, site);
     // These carry their words in `mail`, or are no mail.

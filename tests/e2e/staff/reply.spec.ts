@@ -116,6 +116,7 @@ test('a template is kept, chosen and filled in', async ({ page, site, signIn }) 
 test('two answer the same message: the second is told, reads the first, and nothing is lost', async ({
   page,
   site,
+  mail,
   browser,
   database,
   signIn,
@@ -133,6 +134,13 @@ test('two answer the same message: the second is told, reads the first, and noth
   await signIn();
   const [mine, theirs] = [await open(page, id), await open(other, id)];
   await expect(mine.getByText('second@example.org has this open, too.')).toBeVisible(patiently);
+  await mine.getByLabel('Taken care of by').focus();
+  await mine.getByLabel('Taken care of by').selectOption({ label: 'second@example.org' });
+  await expect(theirs.getByRole('button', { name: 'Let go' })).toBeVisible(patiently);
+  const told = () => mail.received.filter(({ to }) => to.includes('second@example.org')).map(wordsOf);
+  await expect
+    .poll(told, patiently)
+    .toEqual([expect.stringContaining(`${admin.email} gave you this message.`)]);
   await theirs.getByLabel('Reply to two@example.org').fill('By the second.');
   await expect(mine.getByText('second@example.org is writing an answer.')).toBeVisible(patiently);
   await mine.getByLabel('Reply to two@example.org').fill('By the first.');
