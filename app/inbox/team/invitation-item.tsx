@@ -17,20 +17,22 @@ export function InvitationItem({ invitation, onAct }: Props) {
         </small>
         <small>{isOver ? `Ended ${formatDate(endsAt)}` : `The link works until ${formatDate(endsAt)}`}</small>
       </span>
-      <button
-        type="button"
-        className="button button-quiet"
-        onClick={() => onAct({ does: 'invite again', id, email, name })}
-      >
-        Send again<span className="sr-only"> to {name}</span>
-      </button>
-      <button
-        type="button"
-        className="button button-quiet"
-        onClick={() => onAct({ does: 'withdraw', id, email, name })}
-      >
-        Withdraw<span className="sr-only"> the invitation of {name}</span>
-      </button>
+      <span className="team-actions">
+        <button
+          type="button"
+          className="button button-quiet"
+          onClick={() => onAct({ does: 'invite again', id, email, name })}
+        >
+          Send again<span className="sr-only"> to {name}</span>
+        </button>
+        <button
+          type="button"
+          className="button button-quiet"
+          onClick={() => onAct({ does: 'withdraw', id, email, name })}
+        >
+          Withdraw<span className="sr-only"> the invitation of {name}</span>
+        </button>
+      </span>
     </li>
   );
 }

@@ -27,7 +27,7 @@ export function PersonItem({ person, onAct }: Props) {
       {isYou ? (
         <span>{roleNames[role]}</span>
       ) : (
-        <>
+        <span className="team-actions">
           <select
             aria-label={`Role of ${name}`}
             className="field-input team-role"
@@ -52,7 +52,7 @@ export function PersonItem({ person, onAct }: Props) {
             {isSure ? 'Yes, remove' : 'Remove'}
             <span className="sr-only"> {name}</span>
           </button>
-        </>
+        </span>
       )}
     </li>
   );
