@@ -35,6 +35,7 @@ export default [
         route('admin/team', 'routes/staff/team.tsx'),
         route('admin/audit', 'routes/staff/audit.tsx'),
         route('admin/privacy', 'routes/staff/privacy.tsx'),
+        route('admin/setup', 'routes/staff/setup.tsx'),
       ]),
     ]),
   ]),

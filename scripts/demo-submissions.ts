@@ -58,6 +58,7 @@ export function demoRow(form: FormDefinition): SubmissionRow {
     question: randomInt(5) === 0 ? `I am looking for ${person.topic}` : null,
     search_text: null,
     link_hash: null,
+    listed_at: null,
   };
   return { ...row, search_text: searchText(form, row) };
 }

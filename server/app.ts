@@ -11,6 +11,7 @@ import { invitationsApi } from './accounts/team/accept-api.ts';
 import { openAssistant } from './assistant/assistant.ts';
 import { visitorsApi } from './assistant/visitors-api.ts';
 import { requestsApi } from './conversation/requests-api.ts';
+import { apiDescription, machineApi } from './machine-api/api.ts';
 import { renderedPages } from './pages/rendered-pages.ts';
 import { atMostBytes } from './protection/body-limit.ts';
 import { securityHeaders } from './protection/headers.ts';
@@ -43,6 +44,8 @@ export function createApp(services: Services): Hono<AppEnv> {
   app.route('/api/auth', invitationsApi(services));
   app.route('/api/auth', authApi(services));
   app.route('/api/admin', inboxApi(services, assistant));
+  app.route('/api', apiDescription(config));
+  app.route('/api/v1', machineApi(services));
   app.all('*', pages.page);
   app.onError(unexpected);
   return app;

@@ -4,9 +4,10 @@ import { type Config, readConfig } from '#server/config/config.ts';
 import { type Auth, openAuth } from './accounts/auth.ts';
 import type { Database } from './database/connection.ts';
 import { openDatabase } from './database/database.ts';
-import { deliveriesOf } from './notifications/deliveries.ts';
+import type { SharedReading } from './database/shared-reading.ts';
 import { mailThroughOutbox } from './notifications/outbox.ts';
 import { openRequestLinks, type RequestLinks } from './notifications/request-links.ts';
+import { openWhoHears, type WhoHears } from './notifications/who-hears.ts';
 import { countEveryone, type Everyone } from './protection/everyone.ts';
 import { openStore } from './submissions/store.ts';
 import type { Desk } from './submissions/submit.ts';
@@ -19,6 +20,7 @@ export type Services = {
   database: Database;
   auth: Auth;
   links: RequestLinks;
+  whoHears: SharedReading<WhoHears>;
   /** Where submissions are taken in. */
   desk: Desk;
   everyone: Everyone;
@@ -33,8 +35,9 @@ export async function openServices(variables: NodeJS.ProcessEnv): Promise<Servic
   const auth = await openAuth(database, config, log, config.mail && mailThroughOutbox(database));
   const everyone = countEveryone(database, log);
   const links = await openRequestLinks(database);
-  const desk = { store: openStore(database, everyone), deliveriesFor: deliveriesOf(config), links };
-  return { config, log, database, auth, links, desk, everyone, leaving: new AbortController() };
+  const whoHears = await openWhoHears({ database, config, log });
+  const desk = { store: openStore(database, everyone), whoHears, links };
+  return { config, log, database, auth, links, whoHears, desk, everyone, leaving: new AbortController() };
 }
 
 export async function closeServices({ database, everyone, log }: Services): Promise<void> {

@@ -41,6 +41,7 @@ const floors = {
     'services.ts',
     'pages',
     'watch',
+    'machine-api',
     'conversation',
     'privacy',
     'inbox',

@@ -16,6 +16,7 @@ export const staffPages = [
   { to: `${inboxPath}/team`, label: 'Team', admins: true },
   { to: `${inboxPath}/audit`, label: 'Audit', admins: true },
   { to: `${inboxPath}/privacy`, label: 'Privacy', admins: true },
+  { to: `${inboxPath}/setup`, label: 'Set-up', admins: true },
 ] as const;
 
 const openName = 'open';

@@ -37,7 +37,7 @@ export type Detail = {
   others: OtherSubmission[];
 };
 
-/** One thing that is sent for a submission; `target` is an address, or the host of a webhook. */
+/** One thing that is sent for a submission; `target` is an address, or the name or host of a webhook. */
 export type DeliveryFacts = {
   id: string;
   kind:
@@ -51,6 +51,8 @@ export type DeliveryFacts = {
     | 'erasure notice'
     | 'reply';
   target: string;
+  /** Whether it could be sent at the moment. */
+  isOn: boolean;
   state: 'waiting' | 'sent' | 'failed';
   attempts: number;
   nextAt: string;
@@ -59,7 +61,7 @@ export type DeliveryFacts = {
   sentAt: string | null;
 };
 
-export type Deliveries = { deliveries: DeliveryFacts[]; mailIsOn: boolean; webhookIsOn: boolean };
+export type Deliveries = { deliveries: DeliveryFacts[]; mailIsOn: boolean };
 
 /** A delivery that gave up or keeps failing, and the submission it is about. */
 export type FailingDelivery = DeliveryFacts & { table: string; submission: string };

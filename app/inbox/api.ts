@@ -25,6 +25,7 @@ import type { Person } from './people/answers.ts';
 import type { Presence } from './presence/answers.ts';
 import type { Pulse } from './pulse.ts';
 import type { Role } from './roles.ts';
+import type { KeyFacts, NewKey, NewWebhook, Recipients, TestResult, Webhooks } from './setup/answers.ts';
 import type { Colleague, InvitationSent, Team } from './team/answers.ts';
 
 /**
@@ -96,6 +97,21 @@ export type StaffApi = {
     answer: AliasPreview;
   };
   'POST /aliases/remove': { body: { key: string }; answer: { removed: true } };
+  'GET /setup/recipients': { answer: Recipients };
+  /** `addresses` as they were typed; null leaves it to NOTIFY_EMAIL. */
+  'POST /setup/recipients': { body: { table: string; addresses: string | null }; answer: Recipients };
+  'POST /setup/recipients/test': { body: { table: string }; answer: TestResult };
+  'GET /setup/webhooks': { answer: Webhooks };
+  /** Its secret is told this once. */
+  'POST /setup/webhooks': { body: NewWebhook; answer: { id: string; secret: string } };
+  'POST /setup/webhooks/:id/switch': { body: { on: boolean }; answer: { on: boolean } };
+  'POST /setup/webhooks/:id/test': { answer: TestResult };
+  /** Answers how many deliveries waited for it and are given up. */
+  'POST /setup/webhooks/:id/remove': { answer: { givenUp: number } };
+  'GET /setup/keys': { answer: KeyFacts[] };
+  /** The key is told this once. */
+  'POST /setup/keys': { body: NewKey; answer: { id: string; key: string } };
+  'POST /setup/keys/:id/revoke': { answer: { revoked: true } };
   'GET /retention': { answer: KeptFor[] };
   'GET /retention/waiting': { answer: RemovalThatWaits[] };
   'POST /retention/confirm': {

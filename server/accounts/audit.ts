@@ -45,7 +45,15 @@ export type AuditAction =
   | 'changed a role'
   | 'removed from the team'
   | 'changed the name'
-  | 'gave a message';
+  | 'gave a message'
+  | 'chose who is told'
+  | 'made a webhook'
+  | 'switched a webhook on'
+  | 'switched a webhook off'
+  | 'removed a webhook'
+  | 'made an API key'
+  | 'revoked an API key'
+  | 'used an API key for the first time';
 
 /** The one way into the audit log; nothing in the application changes or removes an entry. */
 export async function record(

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { company } from '#app/content/company.ts';
-import type { Networks } from './networks.ts';
 import { settings } from './settings.ts';
 
 /** A start that cannot go on, told in one sentence; `main` prints it and leaves. */
@@ -10,7 +9,7 @@ type Values = { [Name in keyof typeof settings]: z.output<(typeof settings)[Name
 
 /** Settings that belong together are one value: a mail server without a sender is of no use. */
 type MailSettings = 'mailServer' | 'mailFrom' | 'notify';
-type WebhookSettings = 'webhookUrl' | 'webhookSecret' | 'webhookNetworks';
+type WebhookSettings = 'webhookUrl' | 'webhookSecret';
 
 export type Config = Omit<Values, MailSettings | WebhookSettings> & {
   /** Null while no mail server is configured: then no mail is written down to be sent. */
@@ -19,8 +18,8 @@ export type Config = Omit<Values, MailSettings | WebhookSettings> & {
     from: { name: string; address: string };
     notify: readonly string[];
   } | null;
-  /** Submissions go there, signed; `mayReach` are the private networks that are not refused. */
-  webhook: { url: string; secret: string; mayReach: Networks } | null;
+  /** Submissions go there, signed. Others are made in the browser. */
+  webhook: { url: string; secret: string } | null;
 };
 
 const environment = z.object(
@@ -33,8 +32,9 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
   const parsed = environment.safeParse(Object.fromEntries(set));
   if (!parsed.success) throw new StartError(parsed.error.issues[0]?.message);
   const named = Object.entries(settings).map(([name, { variable }]) => [name, parsed.data[variable]]);
-  const { mailServer, mailFrom, notify, webhookUrl, webhookSecret, webhookNetworks, ...others } =
-    Object.fromEntries(named) as Values;
+  const { mailServer, mailFrom, notify, webhookUrl, webhookSecret, ...others } = Object.fromEntries(
+    named,
+  ) as Values;
   const mail = mailServer
     ? {
         server: mailServer,
@@ -42,9 +42,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
         notify: notify ?? [],
       }
     : null;
-  const webhook = webhookUrl
-    ? { url: webhookUrl, secret: webhookSecret ?? missingSecret(), mayReach: webhookNetworks }
-    : null;
+  const webhook = webhookUrl ? { url: webhookUrl, secret: webhookSecret ?? missingSecret() } : null;
   if (others.digestAt && !mail?.notify.length)
     throw new StartError('DIGEST_AT needs SMTP_URL and NOTIFY_EMAIL: the list is mailed there.');
   if (others.mailbox && !mail)

@@ -15,7 +15,8 @@ export const mailSettings = {
   },
   notify: {
     variable: 'NOTIFY_EMAIL',
-    about: 'who is told of new submissions: one address, or several with commas',
+    about:
+      'who is told of new submissions: one address, or several with commas; a form may have [others](#who-hears-of-submissions)',
     schema: given(addresses('NOTIFY_EMAIL')),
   },
   digestAt: {

@@ -65,7 +65,7 @@ export const settings = {
   ...mailSettings,
   webhookUrl: {
     variable: 'WEBHOOK_URL',
-    about: 'where each submission is posted',
+    about: 'where each submission is posted; [others](#who-hears-of-submissions) are made in the browser',
     schema: given(webAddress('WEBHOOK_URL must be an address like https://hooks.example.org/leads.')),
   },
   webhookSecret: {

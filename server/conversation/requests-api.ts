@@ -4,19 +4,21 @@ import type { RequestTrouble } from '#app/requests/request-view.ts';
 import { neverStored } from '#server/accounts/guards.ts';
 import type { Config } from '#server/config/config.ts';
 import type { Database } from '#server/database/connection.ts';
+import type { SharedReading } from '#server/database/shared-reading.ts';
 import type { AppEnv } from '#server/http/request-context.ts';
+import type { WhoHears } from '#server/notifications/who-hears.ts';
 import { addToRequest } from './add-to-request.ts';
 import { eraseRequest } from './erase-request.ts';
 import { type FoundRequest, findRequest } from './find-request.ts';
 import { readRequest } from './read-request.ts';
 
-type Needs = { database: Database; config: Config };
+type Needs = { database: Database; config: Config; whoHears: SharedReading<WhoHears> };
 
 /** Shows the visitor's page as an answer to a post: with what is wrong and what was typed, or that there is none. */
 type ShowPage = (context: Context<AppEnv>, path: string, trouble: RequestTrouble | null) => Promise<Response>;
 
 /** What a visitor does on the page of their own submission. Plain posts, answered with a page or the way to it. */
-export function requestsApi({ database, config }: Needs, showPage: ShowPage): Hono<AppEnv> {
+export function requestsApi({ database, config, whoHears }: Needs, showPage: ShowPage): Hono<AppEnv> {
   const find = async (context: Context<AppEnv, '/:secret'>): Promise<FoundRequest | null> =>
     (await findRequest(database, context.req.param('secret'), context.get('visitor'))).found;
   const notThere = (context: Context<AppEnv, '/:secret'>) =>
@@ -46,7 +48,9 @@ export function requestsApi({ database, config }: Needs, showPage: ShowPage): Ho
       }
       const typed = String(form?.get('text') ?? '');
       const visitor = context.get('visitor');
-      const problem = await addToRequest(database, found, { typed, visitor }, config.mail?.notify ?? []);
+      const { recipientsOf } = await whoHears.current();
+      const notify = recipientsOf(found.form.table);
+      const problem = await addToRequest(database, found, { typed, visitor }, notify);
       if (problem) return showPage(context, address, { message: problem, typed });
       return context.redirect(`${address}?show=added#thread`, 303);
     });

@@ -4,7 +4,7 @@ import type { Person, PersonEvent } from '#app/inbox/people/answers.ts';
 import { namesOf } from '#server/accounts/names.ts';
 import type { Database } from '#server/database/connection.ts';
 import { dueTime } from '#server/due/came-by.ts';
-import { factsOf } from '#server/notifications/read-deliveries.ts';
+import { standingOf } from '#server/notifications/read-deliveries.ts';
 import { selectShown } from './records.ts';
 
 const mostSubmissions = 200;
@@ -74,7 +74,7 @@ async function readAround({ db }: Database, ids: string[]): Promise<PersonEvent[
         at: entry.sent_at ?? entry.created_at,
         table: entry.table_name ?? '',
         submission: entry.submission_id ?? '',
-        delivery: factsOf(entry),
+        delivery: standingOf(entry),
       }),
     ),
     ...messages.map(

@@ -3,7 +3,7 @@ import type { Submission } from '#app/inbox/answers.ts';
 import type { Connection } from '#server/database/connection.ts';
 import { type Column, columnsOf } from '#server/database/schema/columns.ts';
 
-const internal = new Set(['idempotency_key', 'request_hash', 'search_text', 'link_hash']);
+const internal = new Set(['idempotency_key', 'request_hash', 'search_text', 'link_hash', 'listed_at']);
 
 /** What staff see of a submission. */
 export function shownColumns(form: FormDefinition): Column[] {

@@ -1,11 +1,13 @@
+import type { Transaction } from 'kysely';
 import * as z from 'zod';
 import type { FormDefinition } from '#app/forms/engine/define-form.ts';
 import type { StatusChange, StatusNow } from '#app/inbox/answers.ts';
 import { type Status, statuses } from '#app/inbox/statuses.ts';
 import { record } from '#server/accounts/audit.ts';
 import type { Connection, Database } from '#server/database/connection.ts';
-import type { DeliveriesFor } from '#server/notifications/deliveries.ts';
+import type { SubmissionTable, Tables } from '#server/database/schema/tables.ts';
 import { queueDeliveries } from '#server/notifications/queue-deliveries.ts';
+import type { WhoHears } from '#server/notifications/who-hears.ts';
 import { firstAnswers } from '#server/telemetry/counters.ts';
 
 const mostAtOnce = 500;
@@ -33,7 +35,7 @@ export async function readStatuses(
   return ids.map((id) => ({ id, status: known.get(id) ?? null }));
 }
 
-export type Changing = { database: Database; deliveriesFor: DeliveriesFor; actor: string };
+export type Changing = { database: Database; whoHears: WhoHears; actor: string };
 type Changes = z.infer<typeof changesSchema>;
 type Changed = { before: StatusChange[]; stayed: StatusNow[] } | { conflicts: StatusNow[] };
 
@@ -43,7 +45,7 @@ type Changed = { before: StatusChange[]; stayed: StatusNow[] } | { conflicts: St
  * mails are sent that were held back.
  */
 export async function changeStatus(
-  { database, deliveriesFor, actor }: Changing,
+  { database, whoHears, actor }: Changing,
   form: FormDefinition,
   { changes, partly }: Changes,
 ): Promise<Changed> {
@@ -66,7 +68,8 @@ export async function changeStatus(
       if (these.length > 0) await trx.updateTable(table).set({ status }).where('id', 'in', these).execute();
     }
     const released = real.filter(({ from }) => from === 'spam').map(({ id }) => id);
-    if (released.length > 0) await queueDeliveries(trx, table, released, deliveriesFor);
+    if (released.length > 0) await queueDeliveries(trx, table, released, whoHears);
+    await noteListing(trx, table, real);
     if (real.length > 0) await record({ db: trx }, actor, 'changed status', { table, changes: real });
     for (const { id, from, status } of real)
       if (from === 'new' && status !== 'spam') answered.push(known.get(id)?.created_at ?? '');
@@ -74,6 +77,27 @@ export async function changeStatus(
   });
   for (const cameAt of answered) firstAnswers.observe({ table }, (Date.now() - Date.parse(cameAt)) / 1000);
   return changed;
+}
+
+/**
+ * What first leaves the quarantine is listed from now on, so that whoever reads on from a cursor meets it. What was
+ * listed before it was put there keeps its place.
+ */
+async function noteListing(
+  trx: Transaction<Tables>,
+  table: SubmissionTable,
+  changes: { id: string; from: Status; status: Status }[],
+): Promise<void> {
+  const entering = changes.filter(({ status }) => status === 'spam').map(({ id }) => id);
+  const leaving = changes.filter(({ from }) => from === 'spam').map(({ id }) => id);
+  const unlisted = trx.updateTable(table).where('listed_at', 'is', null);
+  if (entering.length > 0)
+    await unlisted
+      .set(({ ref }) => ({ listed_at: ref('created_at') }))
+      .where('id', 'in', entering)
+      .execute();
+  if (leaving.length > 0)
+    await unlisted.set({ listed_at: new Date().toISOString() }).where('id', 'in', leaving).execute();
 }
 
 /** On PostgreSQL nobody else may change them until this is done; on SQLite nobody else can. */

@@ -80,7 +80,7 @@ export function erasureMail(reference: string): Mail {
   };
 }
 
-function nameOf(row: SubmissionRow): string {
+export function nameOf(row: SubmissionRow): string {
   const { name, first_name, last_name, email } = row;
   const full = name ?? [first_name, last_name].filter(Boolean).join(' ');
   return oneLine(String(full || email));

@@ -8,33 +8,21 @@ import type { SubmissionRow } from '#server/database/schema/tables.ts';
 import { limits } from '#server/protection/limits.ts';
 import { answerAddress } from './answer-address.ts';
 import { additionNotice, confirmation, givenNotice, staffNotice } from './compose.ts';
+import { deliverWebhook } from './deliver-webhook.ts';
 import { digestMail } from './digest.ts';
 import { type Mail, type Mailer, RefusedForGood } from './mail.ts';
 import { replyMail } from './reply-mail.ts';
 import type { RequestLinks } from './request-links.ts';
-import { callWebhook } from './webhook.ts';
 
 export type Courier = { database: Database; config: Config; links: RequestLinks; mailer: Mailer | null };
 
 /** Sends one thing, or throws why it could not be. What is sent is written from the row as it is now. */
 export async function deliver(courier: Courier, entry: OutboxRow): Promise<void> {
-  if (entry.kind === 'webhook') return deliverWebhook(courier, entry);
+  if (entry.kind === 'webhook')
+    return deliverWebhook(courier, entry, await submissionOf(courier.database, entry));
   if (!courier.mailer) throw new Error('Mail is switched off');
   if (entry.kind === 'confirmation') await refuseTooMany(courier.database, entry.target);
   await courier.mailer.send(entry.target, await mailOf(courier, entry), entry.id);
-}
-
-async function deliverWebhook({ database, config }: Courier, entry: OutboxRow): Promise<void> {
-  if (!config.webhook) throw new Error('Webhooks are switched off');
-  const { form, row } = await submissionOf(database, entry);
-  const columns = [
-    'id',
-    'created_at',
-    'reference',
-    ...Object.values(form.fields).map(({ column }) => column),
-  ];
-  const answers = Object.fromEntries(columns.map((name) => [name, row[name]]));
-  await callWebhook({ ...config.webhook, url: entry.target }, entry.id, { table: form.table, ...answers });
 }
 
 async function refuseTooMany({ db }: Database, target: string): Promise<void> {

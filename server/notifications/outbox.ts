@@ -15,10 +15,14 @@ export const retries = {
 
 const after = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
 
-/** Takes one that is due, so that no other worker does: on PostgreSQL by row locks, on SQLite by its one writer. */
+/**
+ * Takes one that is due, so that no other worker does: on PostgreSQL by row locks, on SQLite by its one writer.
+ * What is for one of the `busy` targets is left for later.
+ */
 export function claimNext(
   { db, engine }: Database,
   kinds: readonly DeliveryKind[],
+  busy: readonly string[] = [],
 ): Promise<OutboxRow | undefined> {
   return db
     .updateTable('outbox')
@@ -30,6 +34,7 @@ export function claimNext(
         .where('state', '=', 'waiting')
         .where('next_at', '<=', after(0))
         .where('kind', 'in', kinds)
+        .where(({ eb, lit }) => (busy.length > 0 ? eb('target', 'not in', busy) : lit(true)))
         .orderBy('next_at')
         .limit(1);
       return engine === 'postgres' ? due.forUpdate().skipLocked() : due;
@@ -65,6 +70,8 @@ export async function markFailed(
     .updateTable('outbox')
     .set({ state: over ? 'failed' : 'waiting', error: reason, next_at: after(pauseAfter(attempts)) })
     .where('id', '=', id)
+    // Given up meanwhile, it stays so.
+    .where('state', '=', 'waiting')
     .execute();
 }
 

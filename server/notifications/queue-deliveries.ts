@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { SubmissionTable, Tables } from '#server/database/schema/tables.ts';
-import type { DeliveriesFor } from './deliveries.ts';
+import type { WhoHears } from './who-hears.ts';
 
 /**
  * Writes down what must be sent for submissions that were held back as spam. One that has deliveries already keeps
@@ -10,7 +10,7 @@ export async function queueDeliveries(
   trx: Transaction<Tables>,
   table: SubmissionTable,
   ids: readonly string[],
-  deliveriesFor: DeliveriesFor,
+  { deliveriesFor }: WhoHears,
 ): Promise<void> {
   const told = trx.selectFrom('outbox').select('submission_id').where('submission_id', 'in', ids);
   const released = await trx
@@ -21,7 +21,7 @@ export async function queueDeliveries(
     .execute();
   const now = new Date().toISOString();
   const entries = released.flatMap(({ id: submission_id, email }) =>
-    deliveriesFor(String(email)).map((delivery) => ({
+    deliveriesFor(table, String(email)).map((delivery) => ({
       ...delivery,
       created_at: now,
       next_at: now,

@@ -2,9 +2,14 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { DeliveryFacts } from '#app/inbox/answers.ts';
 import type { Database } from '#server/database/connection.ts';
 import type { OutboxRow } from '#server/database/schema/outbox-tables.ts';
+import type { Ways } from './ways.ts';
 
 /** What was or will be sent for a submission, in the order in which it was written down. */
-export async function readDeliveries({ db }: Database, submissionId: string): Promise<DeliveryFacts[]> {
+export async function readDeliveries(
+  { db }: Database,
+  ways: Ways,
+  submissionId: string,
+): Promise<DeliveryFacts[]> {
   const entries = await db
     .selectFrom('outbox')
     .selectAll()
@@ -12,7 +17,7 @@ export async function readDeliveries({ db }: Database, submissionId: string): Pr
     .orderBy('created_at')
     .orderBy('kind')
     .execute();
-  return entries.map(factsOf);
+  return entries.map((entry) => factsOf(entry, ways));
 }
 
 /** By its id, or by the one that it had before it was last sent again. */
@@ -34,7 +39,7 @@ export async function findDelivery({ db }: Database, id: string): Promise<Outbox
  * Puts an entry back to the beginning, under a new id: mailboxes and webhooks take the same id for another
  * copy of what they have and drop it. Null when it waits already, or someone was faster.
  */
-export async function sendAgain({ db }: Database, id: string): Promise<DeliveryFacts | null> {
+export async function sendAgain({ db }: Database, id: string): Promise<OutboxRow | null> {
   const entry = await db
     .updateTable('outbox')
     .set({
@@ -49,28 +54,22 @@ export async function sendAgain({ db }: Database, id: string): Promise<DeliveryF
     .where('state', 'in', ['sent', 'failed'])
     .returningAll()
     .executeTakeFirst();
-  return entry ? factsOf(entry) : null;
+  return entry ?? null;
 }
 
-export function factsOf({
+export function factsOf(entry: OutboxRow, ways: Ways): DeliveryFacts {
+  return { ...standingOf(entry), target: ways.nameOf(entry), isOn: ways.isOn(entry) };
+}
+
+/** How it stands, without where it goes. */
+export function standingOf({
   id,
   kind,
-  target,
   state,
   attempts,
   next_at,
   error,
   sent_at,
-}: OutboxRow): DeliveryFacts {
-  return {
-    id,
-    kind,
-    // The rest of a webhook's address is often its password.
-    target: kind === 'webhook' ? new URL(target).host : target,
-    state,
-    attempts,
-    nextAt: next_at,
-    error,
-    sentAt: sent_at,
-  };
+}: OutboxRow): Omit<DeliveryFacts, 'target' | 'isOn'> {
+  return { id, kind, state, attempts, nextAt: next_at, error, sentAt: sent_at };
 }

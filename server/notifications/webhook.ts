@@ -3,10 +3,10 @@ import { request as overHttp } from 'node:http';
 import { request as overHttps } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { Webhook } from 'standardwebhooks';
-import type { Config } from '#server/config/config.ts';
 import { contains, type Networks, readNetworks } from '#server/config/networks.ts';
 
-type Target = NonNullable<Config['webhook']>;
+/** `mayReach` are the private networks that are not refused. */
+type Target = { url: string; secret: string; mayReach: Networks };
 
 const answerWithinMs = 10_000;
 
@@ -17,14 +17,17 @@ const privateNetworks =
       '240.0.0.0/4, ::/128, 64:ff9b::/96, 2002::/16, ff00::/8',
   ) ?? new BlockList();
 
-/** Signed by the Standard Webhooks scheme; `id` stays the same each time it is tried. */
+/**
+ * Signed by the Standard Webhooks scheme; `id` stays the same each time it is tried. Answers the status, whatever
+ * it is. A redirect is not followed: it could lead anywhere, also inside.
+ */
 export async function callWebhook(
   { url, secret, mayReach }: Target,
   id: string,
-  data: unknown,
-): Promise<void> {
+  content: object,
+): Promise<number> {
   const now = new Date();
-  const body = JSON.stringify({ type: 'submission.created', timestamp: now.toISOString(), data });
+  const body = JSON.stringify(content);
   const headers = {
     'content-type': 'application/json',
     'content-length': Buffer.byteLength(body),
@@ -32,9 +35,11 @@ export async function callWebhook(
     'webhook-timestamp': Math.floor(now.getTime() / 1000),
     'webhook-signature': new Webhook(secret).sign(id, now, body),
   };
-  const status = await post(new URL(url), headers, body, mayReach);
-  // A redirect is not followed: it could lead anywhere, also inside.
-  if (status < 200 || status > 299) throw new Error(`The webhook answered ${status}`);
+  return post(new URL(url), headers, body, mayReach);
+}
+
+export function isTaken(status: number): boolean {
+  return status >= 200 && status <= 299;
 }
 
 function post(

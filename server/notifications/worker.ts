@@ -22,7 +22,11 @@ const laneOf: Record<DeliveryKind, 'mail' | 'webhook'> = {
   webhook: 'webhook',
 };
 const kinds = Object.keys(laneOf) as DeliveryKind[];
-const lanes = Map.groupBy(kinds, (kind) => laneOf[kind]);
+
+/** Milliseconds between two looks at an outbox with nothing to send. */
+const lookEvery = 1000;
+/** More than this many that hang keep the others waiting. */
+const mostWebhooksAtOnce = 10;
 
 type Needs = {
   config: Config;
@@ -35,31 +39,62 @@ type Needs = {
 /** Every process runs one. Answers when the last thing it took up is done, after `leaving`. */
 export async function runOutbox(services: Needs): Promise<void> {
   const { config, database, links } = services;
-  if (!config.mail && !config.webhook) return;
   const mailer = config.mail && openMailer(config.mail);
   const courier = { database, config, links, mailer };
-  await Promise.all([...lanes.values()].map((kinds) => workThrough(kinds, courier, services)));
+  await Promise.all([mailer && sendMails(courier, services), callWebhooks(courier, services)]);
   mailer?.close();
 }
 
-async function workThrough(kinds: DeliveryKind[], courier: Courier, { log, leaving }: Needs): Promise<void> {
-  while (!leaving.signal.aborted) {
-    const handled = await handleNext(kinds, courier, log).catch((error: unknown) => {
-      log.warn({ code: errorCode(error) }, 'could not read the outbox; trying again');
-      return false;
-    });
-    if (!handled) await pause(1000, null, { signal: leaving.signal }).catch(() => {});
+/** One at a time: whoever is killed between sending and marking has sent at most one that is sent again. */
+async function sendMails(courier: Courier, services: Needs): Promise<void> {
+  const mails = kinds.filter((kind) => laneOf[kind] === 'mail');
+  while (!services.leaving.signal.aborted) {
+    const entry = await takeNext(courier, services, mails);
+    await (entry ? handle(courier, entry, services.log) : nextLook(services));
   }
 }
 
-/** One at a time: whoever is killed between sending and marking has sent at most one that is sent again. */
-async function handleNext(kinds: DeliveryKind[], courier: Courier, log: Logger): Promise<boolean> {
-  const entry = await claimNext(courier.database, kinds);
-  if (entry) await handle(courier, entry, log);
-  return Boolean(entry);
+/** The same per webhook. One that hangs does not keep the others waiting. */
+async function callWebhooks(courier: Courier, services: Needs): Promise<void> {
+  const underWay = new Map<string, Promise<void>>();
+  while (!services.leaving.signal.aborted) {
+    const isFull = underWay.size >= mostWebhooksAtOnce;
+    const entry = isFull ? null : await takeNext(courier, services, ['webhook'], [...underWay.keys()]);
+    if (entry) {
+      const call = handle(courier, entry, services.log).finally(() => underWay.delete(entry.target));
+      underWay.set(entry.target, call);
+    } else await Promise.race([nextLook(services), ...underWay.values()]);
+  }
+  await Promise.all(underWay.values());
 }
 
-async function handle(courier: Courier, entry: OutboxRow, log: Logger): Promise<void> {
+function takeNext(
+  { database }: Courier,
+  { log }: Needs,
+  kinds: DeliveryKind[],
+  busy?: string[],
+): Promise<OutboxRow | null> {
+  return claimNext(database, kinds, busy).then(
+    (entry) => entry ?? null,
+    (error: unknown) => {
+      log.warn({ code: errorCode(error) }, 'could not read the outbox; trying again');
+      return null;
+    },
+  );
+}
+
+function nextLook({ leaving }: Needs): Promise<unknown> {
+  return pause(lookEvery, null, { signal: leaving.signal }).catch(() => {});
+}
+
+/** What could not be marked is taken up again when its lease is over. */
+function handle(courier: Courier, entry: OutboxRow, log: Logger): Promise<void> {
+  return sendAndMark(courier, entry, log).catch((error: unknown) =>
+    log.warn({ code: errorCode(error) }, 'could not mark a delivery; it is sent again'),
+  );
+}
+
+async function sendAndMark(courier: Courier, entry: OutboxRow, log: Logger): Promise<void> {
   const { id, kind, attempts, submission_id } = entry;
   try {
     await deliver(courier, entry);

@@ -12,7 +12,7 @@ export type Place = {
   erase: (db: Db, email: string) => Promise<number>;
 };
 
-export type Db = Pick<Kysely<Tables>, 'selectFrom' | 'deleteFrom'>;
+export type Db = Pick<Kysely<Tables>, 'selectFrom' | 'updateTable' | 'deleteFrom'>;
 
 /** The ids of everything that came from an address. */
 export function submissionsBy(db: Db, email: string) {

@@ -5,6 +5,7 @@ import { account, invitations } from './accounts.ts';
 import { attachments } from './attachments.ts';
 import { namesAddress } from './names-address.ts';
 import { type Db, type Place, submissionsBy } from './place.ts';
+import { recipients } from './recipients.ts';
 
 type Hanging =
   | 'presences'
@@ -120,5 +121,6 @@ export const places: readonly Place[] = [
   questions,
   aliases,
   invitations,
+  recipients,
   account,
 ];

@@ -48,6 +48,10 @@ export const limits = {
   requestLinks: { fromOneVisitor: 30, inAll: 5000, seconds: 15 * 60 },
   /** What is added to a request through its page: to one of them, and by one visitor. */
   additions: { toOne: 20, fromOneVisitor: 60, seconds: 60 * 60 },
+  /** Calls with one API key. */
+  apiKeys: { calls: 120, seconds: 60, most: 100 },
+  /** Test mails and test calls of webhooks, of all admins together. */
+  setupTests: { inAll: 60, seconds: 10 * 60 },
   /** Exports that one process writes at the same time; `retryAfter` is in seconds. */
   exports: { atOnce: 3, retryAfter: 15 },
   /** Questions that the assistant could not answer: stored together, and never more than staff can read. */

@@ -13,15 +13,18 @@ import { attachmentsApi } from './attachments.ts';
 import { deliveriesApi } from './deliveries.ts';
 import { eventsApi } from './events.ts';
 import { exportsApi } from './exports.ts';
+import { keysApi } from './keys.ts';
 import { ownersApi } from './owners.ts';
 import { privacyApi } from './people.ts';
 import { presenceApi } from './presence.ts';
 import { questionsApi } from './questions.ts';
+import { recipientsApi } from './recipients.ts';
 import { repliesApi } from './replies.ts';
 import { forAdmins, staffRoutes } from './routes.ts';
 import { submissionsReadApi } from './submissions.ts';
 import { colleaguesApi, teamApi } from './team.ts';
 import { templatesApi } from './templates.ts';
+import { webhooksApi } from './webhooks.ts';
 
 /** What the staff area asks for. The guard stands in the same router as the routes, so no path leads around it. */
 export function inboxApi(services: Services, assistant: Assistant): Hono<StaffEnv> {
@@ -42,6 +45,9 @@ export function inboxApi(services: Services, assistant: Assistant): Hono<StaffEn
     .route('/', forAdmins(teamApi(services)))
     .route('/', forAdmins(questionsApi(services, assistant)))
     .route('/', forAdmins(privacyApi(services)))
+    .route('/', forAdmins(recipientsApi(services)))
+    .route('/', forAdmins(webhooksApi(services)))
+    .route('/', forAdmins(keysApi(services)))
     .route('/', forAdmins(auditApi(services)))
     .all('/*', (context) => refuse(context, 404, 'There is nothing at this address.'));
 }

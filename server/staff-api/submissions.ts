@@ -62,11 +62,9 @@ export function submissionsReadApi({ database, desk }: Pick<Services, 'database'
       if (!body.success) return refuse(context, 400, firstIssue(body.error));
       const { changes } = body.data;
       const actor = context.get('staff').user.email;
-      const changed = await changeStatus(
-        { database, deliveriesFor: desk.deliveriesFor, actor },
-        form,
-        body.data,
-      );
+      // Asked for before the change begins: on SQLite nobody else can read during it.
+      const whoHears = await desk.whoHears.current();
+      const changed = await changeStatus({ database, whoHears, actor }, form, body.data);
       counts.forget();
       if ('before' in changed) return changed;
       const now = changed.conflicts;

@@ -7,8 +7,9 @@ import {
 } from '#app/forms/engine/define-form.ts';
 import { type Issue, type Payload, parseForm } from '#app/forms/engine/parse.ts';
 import type { SubmissionRow } from '#server/database/schema/tables.ts';
-import type { DeliveriesFor } from '#server/notifications/deliveries.ts';
+import type { SharedReading } from '#server/database/shared-reading.ts';
 import { hashOfSecret, type RequestLinks } from '#server/notifications/request-links.ts';
+import type { WhoHears } from '#server/notifications/who-hears.ts';
 import { inMinutes } from '#server/protection/in-minutes.ts';
 import { widerNetworkOf } from '#server/protection/visitor-address.ts';
 import { attributionOf } from './attribution.ts';
@@ -26,11 +27,11 @@ export type Outcome =
   | { kind: 'limited'; message: string; retryAfter: number };
 
 type Request = { input: Record<string, unknown>; idempotencyKey: string | null; visitor: string };
-export type Desk = { store: SubmissionStore; deliveriesFor: DeliveriesFor; links: RequestLinks };
+export type Desk = { store: SubmissionStore; whoHears: SharedReading<WhoHears>; links: RequestLinks };
 
 /** The only way a submission gets into the database. Throws when the database does. */
 export async function submitForm(
-  { store, deliveriesFor, links }: Desk,
+  { store, whoHears, links }: Desk,
   form: FormDefinition,
   { input, idempotencyKey, visitor }: Request,
 ): Promise<Outcome> {
@@ -41,6 +42,7 @@ export async function submitForm(
   if (!parsed.ok) return { kind: 'invalid', message: parsed.issues[0].message, issues: parsed.issues };
 
   const { payload } = parsed;
+  const { deliveriesFor } = await whoHears.current();
   const requestHash = hashOf(payload);
   const verdict = judge({ input, payload });
   const id = randomUUIDv7();
@@ -57,6 +59,7 @@ export async function submitForm(
     request_hash: requestHash,
     link_hash: hashOfSecret(links.secretOf(id)),
     search_text: null,
+    listed_at: null,
   };
   row.search_text = searchText(form, row);
   const widerNetwork = widerNetworkOf(visitor);
@@ -67,7 +70,7 @@ export async function submitForm(
     widerNetwork: widerNetwork && hashOf([form.table, widerNetwork]),
     sender: hashOf(['every form', visitor]),
     reasonsIfRepeated: JSON.stringify([...verdict.reasons, repetition]),
-    deliveries: deliveriesFor(String(payload.email)),
+    deliveries: deliveriesFor(form.table, String(payload.email)),
   });
   if (stored.kind === 'limited') return tooMany(stored.until);
   if (stored.request_hash !== requestHash)

@@ -101,6 +101,10 @@ describeOnBothEngines('the staff area', ({ environment, database }) => {
     '/api/admin/people/look',
     '/api/admin/people/export',
     '/api/admin/people/erase',
+    '/api/admin/setup/recipients',
+    '/api/admin/setup/recipients/test',
+    '/api/admin/setup/webhooks',
+    '/api/admin/setup/webhooks/none/test',
     '/api/admin/sessions',
     '/api/admin/sessions/none/end',
     '/api/admin/anything',
@@ -151,7 +155,7 @@ describeOnBothEngines('the staff area', ({ environment, database }) => {
     '/admin/templates',
     '/admin/account',
   ];
-  const adminPaths = ['/admin/questions', '/admin/team', '/admin/audit', '/admin/privacy'];
+  const adminPaths = ['/admin/questions', '/admin/team', '/admin/audit', '/admin/privacy', '/admin/setup'];
   const pagePaths = [...staffPaths, ...adminPaths];
 
   test.each(['nobody', 'left', 'expired'])('the pages send %s to sign in', async (who) => {

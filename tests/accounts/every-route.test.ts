@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeKey } from '#server/machine-api/keys.ts';
 import { rowWith, store } from '#tests/support/seed.ts';
 import { makeAdmin, makeStaff, password } from '#tests/support/staff.ts';
 import { openStaffApp, type StaffApp } from '#tests/support/staff-app.ts';
@@ -56,6 +57,17 @@ const everyRoute: Record<string, 'staff' | 'admin'> = {
   'POST /people/look': 'admin',
   'POST /people/erase': 'admin',
   'POST /people/export': 'admin',
+  'GET /setup/recipients': 'admin',
+  'POST /setup/recipients': 'admin',
+  'POST /setup/recipients/test': 'admin',
+  'GET /setup/webhooks': 'admin',
+  'POST /setup/webhooks': 'admin',
+  'POST /setup/webhooks/:id/switch': 'admin',
+  'POST /setup/webhooks/:id/test': 'admin',
+  'POST /setup/webhooks/:id/remove': 'admin',
+  'GET /setup/keys': 'admin',
+  'POST /setup/keys': 'admin',
+  'POST /setup/keys/:id/revoke': 'admin',
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'prometheon-'));
@@ -79,6 +91,9 @@ beforeAll(async () => {
     referer: links.addressOf(other.id),
   };
   for (const name of ['plain', 'staff', 'admin']) who[name] = await site.signIn(`${name}@example.org`);
+  const reads = { name: 'Reader', scopes: ['submissions:read' as const], tables: null, endsOn: null };
+  const made = await makeKey(database, reads, 'admin@example.org');
+  who['an API key'] = { authorization: `Bearer ${made?.key}` };
 });
 afterAll(async () => {
   await site.close();
@@ -100,6 +115,13 @@ async function ask(route: string, headers: Record<string, string> = {}) {
   return response;
 }
 
+test('only the API key opens what machines read', async () => {
+  for (const [name, headers] of Object.entries(who)) {
+    const { status } = await site.app.request('/api/v1/submissions/contact_submissions', { headers });
+    expect(status, name).toBe(name === 'an API key' ? 200 : 401);
+  }
+});
+
 test('the table names every route there is', () => {
   const routes = site.api.routes.filter(({ method }) => method !== 'ALL');
   const names = new Set(routes.map(({ method, path }) => `${method} ${path}`));
@@ -110,6 +132,7 @@ test.each(Object.entries(everyRoute))('%s is for %s', async (route, least) => {
   const refusals: [string, number, string][] = [
     ['nobody', 401, 'Please sign in.'],
     ['a visitor with a link', 401, 'Please sign in.'],
+    ['an API key', 401, 'Please sign in.'],
     ['plain', 403, "You don't have permission to view this page."],
   ];
   if (least === 'admin') refusals.push(['staff', 403, "You don't have permission to view this page."]);

@@ -4,6 +4,7 @@ import { readConfig } from '#server/config/config.ts';
 import type { MailboxNeeds } from '#server/conversation/mailbox/look-into-mailbox.ts';
 import type { Database } from '#server/database/connection.ts';
 import { openRequestLinks } from '#server/notifications/request-links.ts';
+import { openWhoHears } from '#server/notifications/who-hears.ts';
 
 export const ours = 'hello@prometheon.example';
 
@@ -40,15 +41,18 @@ export function mailWithFiles(
 
 /** What a look into a mailbox needs beside the mailbox. */
 export async function mailboxNeeds(database: Database): Promise<MailboxNeeds> {
+  const log = pino({ level: 'silent' });
+  const config = readConfig({
+    SMTP_URL: 'smtp://127.0.0.1',
+    MAIL_FROM: ours,
+    NOTIFY_EMAIL: 'staff@prometheon.example',
+  });
   return {
-    config: readConfig({
-      SMTP_URL: 'smtp://127.0.0.1',
-      MAIL_FROM: ours,
-      NOTIFY_EMAIL: 'staff@prometheon.example',
-    }),
+    config,
     database,
     links: await openRequestLinks(database),
-    log: pino({ level: 'silent' }),
+    whoHears: await openWhoHears({ database, config, log }),
+    log,
     leaving: new AbortController(),
     reader: resolve(import.meta.dirname, '../../server/conversation/mailbox/reader-thread.ts'),
   };

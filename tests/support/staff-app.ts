@@ -4,13 +4,14 @@ import { invitationsApi } from '#server/accounts/team/accept-api.ts';
 import { openAssistant } from '#server/assistant/assistant.ts';
 import type { AppEnv } from '#server/http/request-context.ts';
 import { requestLog } from '#server/http/request-log.ts';
+import { machineApi } from '#server/machine-api/api.ts';
 import { closeServices, openServices } from '#server/services.ts';
 import { inboxApi } from '#server/staff-api/staff-api.ts';
 import { password } from './staff.ts';
 
 export type StaffApp = Awaited<ReturnType<typeof openStaffApp>>;
 
-/** Signing in and the staff's API without the network, for tests that need no page. */
+/** Signing in, the staff's API and what machines read, without the network, for tests that need no page. */
 export async function openStaffApp(environment: Record<string, string>) {
   const services = await openServices({ LOG_LEVEL: 'fatal', ...environment });
   const api = inboxApi(services, openAssistant(services));
@@ -22,7 +23,8 @@ export async function openStaffApp(environment: Record<string, string>) {
     })
     .route('/api/auth', invitationsApi(services))
     .route('/api/auth', authApi(services))
-    .route('/api/admin', api);
+    .route('/api/admin', api)
+    .route('/api/v1', machineApi(services));
 
   const post = async (path: string, body: unknown, headers: Record<string, string> = {}) =>
     app.request(path, {

@@ -12,6 +12,7 @@ export function submissionsApp({ database }: EngineUnderTest) {
   const log = pino({ level: 'fatal' });
   const store = openStore(database(), countEveryone(database(), log));
   const links = { secretOf: (id: string) => id, addressOf: (id: string) => id };
+  const nobody = async () => ({ recipientsOf: () => [], deliveriesFor: () => [] });
   let visitors = 0;
   const app = new Hono<AppEnv>()
     .use(requestLog(log))
@@ -22,7 +23,7 @@ export function submissionsApp({ database }: EngineUnderTest) {
     })
     .route(
       '/',
-      submissionsApi({ store, deliveriesFor: () => [], links }, () =>
+      submissionsApi({ store, whoHears: { current: nobody, read: nobody }, links }, () =>
         Promise.reject(new Error('no pages here')),
       ),
     );

@@ -8,6 +8,13 @@ export type Checked = { value: unknown } | { problem: string };
 type Rule = (value: unknown) => Checked;
 type RuleFor = { [Kind in Field['kind']]: (field: Extract<Field, { kind: Kind }>) => Rule };
 
+/** What these may be made of, and how many characters they may have. */
+export const textRules = {
+  name: { most: 100, pattern: /^[\p{L}\p{M}\p{Zs}'’‐‑-]+$/u },
+  email: { most: 255, pattern: regexes.email },
+  phone: { least: 10, most: 20, pattern: /^[\d\s\-()+]+$/ },
+};
+
 /**
  * The specification's rules per kind, in its order, each with its own sentence. They are plain functions: a
  * schema library would be half of what a visitor's browser loads to check a form.
@@ -16,17 +23,14 @@ const rules: RuleFor = {
   name: () =>
     text(
       required('Name is required'),
-      atMost(100, 'Name must be less than 100 characters'),
-      pattern(
-        /^[\p{L}\p{M}\p{Zs}'’‐‑-]+$/u,
-        'Name can only contain letters, spaces, hyphens, and apostrophes',
-      ),
+      atMost(textRules.name.most, 'Name must be less than 100 characters'),
+      pattern(textRules.name.pattern, 'Name can only contain letters, spaces, hyphens, and apostrophes'),
     ),
   email: () => {
     const check = text(
       required('Email is required'),
-      pattern(regexes.email, 'Please enter a valid email address'),
-      atMost(255, 'Email must be less than 255 characters'),
+      pattern(textRules.email.pattern, 'Please enter a valid email address'),
+      atMost(textRules.email.most, 'Email must be less than 255 characters'),
     );
     return (value) => {
       const checked = check(value);
@@ -36,11 +40,11 @@ const rules: RuleFor = {
   phone: () =>
     optional(
       pattern(
-        /^[\d\s\-()+]+$/,
+        textRules.phone.pattern,
         'Phone number can only contain digits, spaces, hyphens, parentheses, and plus signs',
       ),
-      atLeast(10, 'Phone number must be at least 10 characters'),
-      atMost(20, 'Phone number must be less than 20 characters'),
+      atLeast(textRules.phone.least, 'Phone number must be at least 10 characters'),
+      atMost(textRules.phone.most, 'Phone number must be less than 20 characters'),
     ),
   line: limitedText,
   paragraph: limitedText,

@@ -16,11 +16,11 @@ export function DeliveriesSection({ loaded: { value, error }, status }: Props) {
       {error ? <FailedPart sentence="What was sent could not be loaded" reason={error} /> : null}
       {value ? (
         <>
-          <MailIsOff ways={value} />
+          <MailIsOff mailIsOn={value.mailIsOn} />
           {value.mailIsOn && value.deliveries.length === 0 ? <p>{nothingSent(status)}</p> : null}
           <ul className="deliveries">
             {value.deliveries.map((delivery) => (
-              <DeliveryItem key={delivery.id} delivery={delivery} ways={value} />
+              <DeliveryItem key={delivery.id} delivery={delivery} />
             ))}
           </ul>
         </>

@@ -3,15 +3,12 @@ import type { Deliveries, DeliveryFacts } from '../answers.ts';
 import { useInboxAction } from '../submissions/use-inbox-action.ts';
 import { deliveryNames, deliveryWords } from './delivery-words.ts';
 
-/** Which ways of sending the site has. */
-type Ways = Pick<Deliveries, 'mailIsOn' | 'webhookIsOn'>;
-
-type Props = { delivery: DeliveryFacts; ways: Ways; children?: ReactNode };
+type Props = { delivery: DeliveryFacts; children?: ReactNode };
 
 /** One thing that is sent, how it stands, and sending it again. */
-export function DeliveryItem({ delivery, ways, children }: Props) {
+export function DeliveryItem({ delivery, children }: Props) {
   const { sendOnce, busy } = useInboxAction();
-  const { id, kind, target, state } = delivery;
+  const { id, kind, target, isOn, state } = delivery;
   const name = deliveryNames[kind];
   return (
     <li data-state={state}>
@@ -20,7 +17,7 @@ export function DeliveryItem({ delivery, ways, children }: Props) {
       </p>
       {children}
       <p className="delivery-state">{deliveryWords(delivery)}</p>
-      {state !== 'waiting' && isOn(kind, ways) ? (
+      {state !== 'waiting' && isOn ? (
         <button
           type="button"
           className="button button-quiet"
@@ -34,10 +31,6 @@ export function DeliveryItem({ delivery, ways, children }: Props) {
   );
 }
 
-export function MailIsOff({ ways }: { ways: Ways }) {
-  return ways.mailIsOn ? null : <p>Mail is off: nobody is notified until SMTP_URL names a mail server.</p>;
-}
-
-function isOn(kind: DeliveryFacts['kind'], { mailIsOn, webhookIsOn }: Ways): boolean {
-  return kind === 'webhook' ? webhookIsOn : mailIsOn;
+export function MailIsOff({ mailIsOn }: Pick<Deliveries, 'mailIsOn'>) {
+  return mailIsOn ? null : <p>Mail is off: nobody is notified until SMTP_URL names a mail server.</p>;
 }

@@ -11,13 +11,13 @@ export function FailingDeliveries({ loaded }: { loaded: Failing }) {
   useLookAgain(deliveries);
   return (
     <>
-      <MailIsOff ways={loaded} />
+      <MailIsOff mailIsOn={loaded.mailIsOn} />
       {deliveries.length === 0 ? (
         <p className="inbox-note">Nothing fails: everything was sent, or waits for its first try.</p>
       ) : null}
       <ul className="deliveries">
         {deliveries.map((delivery) => (
-          <DeliveryItem key={delivery.id} delivery={delivery} ways={loaded}>
+          <DeliveryItem key={delivery.id} delivery={delivery}>
             <p>
               for{' '}
               <Link to={submissionAddress(delivery.table, delivery.submission)}>

@@ -5,7 +5,7 @@ export type PersonEvent = { id: string; at: string; table: string; submission: s
   | { kind: 'submission'; row: Submission }
   | { kind: 'note'; author: string; text: string }
   | { kind: 'message'; author: string | null; mailedBy: string | null; text: string }
-  | { kind: 'delivery'; delivery: DeliveryFacts }
+  | { kind: 'delivery'; delivery: Omit<DeliveryFacts, 'target' | 'isOn'> }
 );
 
 /** All that one person sent and what became of it, newest first; `more` when there is more than is listed. */

@@ -4,7 +4,9 @@ import type { Config } from '#server/config/config.ts';
 import type { Mailbox } from '#server/config/setting-kinds.ts';
 import type { FoundRequest } from '#server/conversation/find-request.ts';
 import type { Database } from '#server/database/connection.ts';
+import type { SharedReading } from '#server/database/shared-reading.ts';
 import type { RequestLinks } from '#server/notifications/request-links.ts';
+import type { WhoHears } from '#server/notifications/who-hears.ts';
 import { mailboxAnswers } from '#server/telemetry/counters.ts';
 import { findThread } from './find-thread.ts';
 import { withMailbox } from './mailbox.ts';
@@ -18,6 +20,7 @@ export type MailboxNeeds = {
   config: Pick<Config, 'mail'>;
   database: Database;
   links: RequestLinks;
+  whoHears: SharedReading<WhoHears>;
   log: Logger;
   leaving: AbortController;
   /** The file of the thread that reads a mail. */
@@ -56,7 +59,7 @@ async function lookAt(needs: MailboxNeeds, client: ImapFlow, uids: number[]): Pr
 }
 
 async function takeInto(
-  { database, config, log, reader }: MailboxNeeds,
+  { database, whoHears, log, reader }: MailboxNeeds,
   client: ImapFlow,
   thread: FoundRequest,
   { uid, size, head }: { uid: number; size: number; head: MailHead },
@@ -71,7 +74,9 @@ async function takeInto(
   const source = size <= most.bytes ? await wholeMail(client, uid) : null;
   const read = source && (await readApart(reader, source));
   if (standing === 'new') {
-    await takeIn(database, thread, { head, mail: read ?? leftThere(size) }, config.mail?.notify ?? []);
+    const { recipientsOf } = await whoHears.current();
+    const mail = read ?? leftThere(size);
+    await takeIn(database, thread, { head, mail }, recipientsOf(thread.form.table));
     mailboxAnswers.inc();
     log.info({ submission: thread.id }, 'an answer came by mail');
   }

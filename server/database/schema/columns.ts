@@ -19,6 +19,7 @@ export const sharedColumns = [
   { name: 'question', type: 'text', nullable: true },
   { name: 'search_text', type: 'text', nullable: true },
   { name: 'link_hash', type: 'text', nullable: true },
+  { name: 'listed_at', type: 'time', nullable: true },
 ] as const satisfies readonly Column[];
 
 export function columnsOf(form: FormDefinition): Column[] {
@@ -33,7 +34,7 @@ function columnOf(field: Field): Column {
   };
 }
 
-function isMandatory(field: Field): boolean {
+export function isMandatory(field: Field): boolean {
   if (field.kind === 'name' || field.kind === 'email') return true;
   return (field.kind === 'line' || field.kind === 'paragraph') && field.mandatory === true;
 }

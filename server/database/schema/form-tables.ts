@@ -60,6 +60,13 @@ async function addMissingIndexes(trx: Transaction<Tables>, form: FormDefinition)
     .column('link_hash')
     .where(sql<boolean>`link_hash is not null`)
     .execute();
+  await trx.schema
+    .createIndex(`${table}_listed_later`)
+    .ifNotExists()
+    .on(table)
+    .columns(['listed_at', 'id'])
+    .where(sql<boolean>`listed_at is not null`)
+    .execute();
 }
 
 function index(trx: Transaction<Tables>, table: string, ...columns: string[]) {

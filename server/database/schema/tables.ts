@@ -9,6 +9,7 @@ import type { InboxTables } from './inbox-tables.ts';
 import type { NotificationTables } from './outbox-tables.ts';
 import type { PrivacyTables } from './privacy-tables.ts';
 import type { ProtectionTables } from './protection-tables.ts';
+import type { SetupTables } from './setup-tables.ts';
 
 type SharedColumnName = (typeof sharedColumns)[number]['name'];
 
@@ -29,6 +30,8 @@ export type SubmissionRow = Record<string, unknown> & {
   search_text: string | null;
   /** Of the secret that opens the visitor's own page; null for what came before there was one. */
   link_hash: string | null;
+  /** When it first stood in the inbox, if that was not when it came: it lay in quarantine until then. */
+  listed_at: string | null;
 } & Partial<Record<SharedColumnName, unknown>>;
 
 export type SubmissionTable = FormTable;
@@ -41,6 +44,7 @@ export type Tables = {
   NotificationTables &
   PrivacyTables &
   ProtectionTables &
+  SetupTables &
   BackupTables &
   AssistantTables &
   Record<SubmissionTable, SubmissionRow>;

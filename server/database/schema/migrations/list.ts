@@ -16,6 +16,8 @@ import { up as step0160 } from './0160-answers-by-mail.ts';
 import { up as step0170 } from './0170-invitations.ts';
 import { up as step0171 } from './0171-owners-of-submissions.ts';
 import { up as step0172 } from './0172-presences.ts';
+import { up as step0180 } from './0180-who-hears-of-submissions.ts';
+import { up as step0181 } from './0181-api-keys.ts';
 import type { Migration } from './migration.ts';
 
 /**
@@ -41,4 +43,6 @@ export const migrations: readonly Migration[] = [
   { name: 'invitations', up: step0170 },
   { name: 'owners of submissions', up: step0171 },
   { name: 'presences', up: step0172 },
+  { name: 'who hears of submissions', up: step0180 },
+  { name: 'API keys', up: step0181 },
 ];
