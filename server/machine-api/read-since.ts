@@ -35,6 +35,7 @@ export async function readSince(
   for (const { id, at } of page) handedOut.set(endOfId(id), Date.parse(at));
   const open = found.find(({ id, at }) => at > horizon || !handedOut.has(endOfId(id)));
   const settled = open ? found.slice(0, found.indexOf(open)) : found;
+  for (const { id } of settled) handedOut.delete(endOfId(id));
   const nothingIsLeft = open ? open.at > horizon : found.length < asked;
   const next = furthest(place, settled.at(-1), nothingIsLeft ? horizon : null);
   return {
@@ -93,7 +94,8 @@ async function readAfter(
   };
   const onTime = await read(oldestFirst, false);
   const late = withSpam ? [] : await read(listedLater, true);
-  return [...onTime, ...late].sort(byPlace).slice(0, limit);
+  // What came at the same moment stays as the database has it, whatever it sorts by.
+  return late.length > 0 ? [...onTime, ...late].sort(byPlace).slice(0, limit) : onTime;
 }
 
 function byPlace(a: Place, b: Place): number {
