@@ -57,7 +57,7 @@ function KeyItem({ facts }: { facts: KeyFacts }) {
         </div>
       )}
       {isAsking && state !== 'revoked' ? (
-        <div className="erase">
+        <div className="erase setup-aside">
           <p>Whatever uses it stops working at once. This cannot be undone.</p>
           <button
             type="button"

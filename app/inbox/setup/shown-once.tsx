@@ -11,7 +11,7 @@ export function ShownOnce({ label, secret, sentence }: Props) {
       () => setCopied('It could not be copied: select it and copy it yourself.'),
     );
   return (
-    <div className="erase">
+    <div className="erase setup-aside">
       <p>{sentence} It is shown this once: copy it now.</p>
       <p>
         {label}: <code className="secret">{secret}</code>

@@ -71,7 +71,7 @@ function WebhookItem({ webhook }: { webhook: WebhookFacts }) {
         </button>
       </div>
       {isAsking ? (
-        <div className="erase">
+        <div className="erase setup-aside">
           <p>{questionFor(waiting)}</p>
           <button
             type="button"
