@@ -25,10 +25,10 @@ export function showToast(kind: ToastKind, message: string, extras: Extras = {})
   return toast;
 }
 
-/** The page's own place for toasts; behind a modal dialog nothing can be seen or clicked, so that has one too. */
+/** The page's own place for toasts. What an open dialog does is said there; behind a modal one nothing else is seen. */
 function regionNow(): HTMLElement | null {
   const ofPage = document.getElementById('toasts');
-  const dialog = document.querySelector('dialog:modal');
+  const dialog = document.querySelector('dialog:modal') ?? document.querySelector('dialog[open]');
   if (!dialog) return ofPage;
   const ofDialog = dialog.querySelector<HTMLElement>('.toasts');
   if (ofDialog) return ofDialog;

@@ -90,17 +90,6 @@ export type ChartData = { days: string[]; tables: Record<string, number[]> };
 
 export type SessionFacts = { id: string; createdAt: string; userAgent: string | null; isThis: boolean };
 
-export type AuditEntry = {
-  id: string;
-  at: string;
-  actor: string;
-  action: string;
-  detail: Record<string, unknown>;
-};
-
-/** Newest first; `next` is where older ones begin. Each with the name of who did it, or again the address. */
-export type AuditPage = { entries: (AuditEntry & { name: string })[]; next: string | null };
-
 /** The last check of a backup that went well, and the failure when a later one did not. */
 export type BackupState = {
   verified: { at: string; madeAt: string | null; rows: number } | null;
@@ -149,3 +138,6 @@ export type RemovalThatWaits = {
   due: number;
   total: number;
 };
+
+/** Why the mailbox of IMAP_URL cannot be read, in words; null when it can, or there is none. */
+export type MailboxState = { failing: string | null };

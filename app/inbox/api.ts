@@ -1,7 +1,6 @@
 import type { AllPage } from './all/answers.ts';
 import type {
   AliasPreview,
-  AuditPage,
   BackupState,
   ChartData,
   Deliveries,
@@ -9,6 +8,7 @@ import type {
   Detail,
   FailingDeliveries,
   KeptFor,
+  MailboxState,
   Note,
   Page,
   PersonFacts,
@@ -20,6 +20,7 @@ import type {
   StatusNow,
 } from './answers.ts';
 import type { Owner } from './assign/answers.ts';
+import type { AuditPage } from './audit/answers.ts';
 import type { ReplyTemplate, SentReply, TemplateWords } from './conversation/answers.ts';
 import type { Person } from './people/answers.ts';
 import type { Presence } from './presence/answers.ts';
@@ -27,12 +28,13 @@ import type { Pulse } from './pulse.ts';
 import type { Role } from './roles.ts';
 import type { KeyFacts, NewKey, NewWebhook, Recipients, TestResult, Webhooks } from './setup/answers.ts';
 import type { Colleague, InvitationSent, Team } from './team/answers.ts';
+import type { ViewsApi } from './views/answers.ts';
 
 /**
  * The staff's API: what each call is sent and what it answers. The server's routes are made from these names and
  * have to answer so; the pages ask by the same names.
  */
-export type StaffApi = {
+export type StaffApi = ViewsApi & {
   /** Of all forms together. */
   'GET /submissions': { answer: AllPage };
   'GET /submissions/:table': { answer: Page };
@@ -45,7 +47,6 @@ export type StaffApi = {
     /** What undoes it, and what stayed as somebody else made it. */
     answer: { before: StatusChange[]; stayed: StatusNow[] };
   };
-  /** Stored once under one key, however often it is sent. */
   'POST /submissions/:table/:id/notes': { body: { text: string; key?: string }; answer: Note };
   /** `from` is whose it was on the screen; `to` is null for nobody's. */
   'POST /submissions/:table/:id/owner': {
@@ -75,6 +76,7 @@ export type StaffApi = {
   'GET /pulse': { answer: Pulse };
   'GET /chart': { answer: ChartData };
   'GET /backups': { answer: BackupState };
+  'GET /mailbox': { answer: MailboxState };
   'GET /audit': { answer: AuditPage };
   'GET /sessions': { answer: SessionFacts[] };
   'POST /sessions/:id/end': { answer: { ended: true } };

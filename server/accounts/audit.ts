@@ -1,7 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { AuditEntry } from '#app/inbox/answers.ts';
+import type { AuditEntry } from '#app/inbox/audit/answers.ts';
 import type { Database } from '#server/database/connection.ts';
-import { namesOf } from './names.ts';
 
 export type AuditAction =
   | 'signed in'
@@ -70,25 +69,10 @@ export async function record(
   return id;
 }
 
-const pageLength = 100;
-
-/** Newest first; an entry's id grows with time. */
-export async function readAudit(
+export async function readEntry(
   { db }: Pick<Database, 'db'>,
-  before: string | undefined,
-): Promise<{ entries: (AuditEntry & { name: string })[]; next: string | null }> {
-  let query = db.selectFrom('audit_log').selectAll().orderBy('id', 'desc').limit(pageLength);
-  if (before) query = query.where('id', '<', before);
-  const rows = await query.execute();
-  const nameOf = await namesOf(
-    { db },
-    rows.map(({ actor }) => actor),
-  );
-  const entries = rows.map((row) => ({ ...row, name: nameOf(row.actor), detail: JSON.parse(row.detail) }));
-  return { entries, next: rows.length === pageLength ? (rows.at(-1)?.id ?? null) : null };
-}
-
-export async function readEntry({ db }: Pick<Database, 'db'>, id: string): Promise<AuditEntry | null> {
+  id: string,
+): Promise<Omit<AuditEntry, 'name'> | null> {
   const row = await db.selectFrom('audit_log').selectAll().where('id', '=', id).executeTakeFirst();
   return row ? { ...row, detail: JSON.parse(row.detail) } : null;
 }

@@ -9,6 +9,7 @@ import { cameBy } from '#server/due/came-by.ts';
 import { searchedColumns } from '#server/submissions/fold-text.ts';
 import { momentAt } from './moments.ts';
 import { separators, type Term, termsOf } from './search-terms.ts';
+import { choseAll, type OwnFilter } from './views/own-filter.ts';
 
 const oneDay = 24 * 60 * 60 * 1000;
 
@@ -43,8 +44,8 @@ export const filterSchema = z.object({
   due: z.enum(['', ...dueBy], { error: `due must be one of: ${dueBy.join(', ')}.` }).optional(),
 });
 
-/** `me` is who asks. */
-export type Filter = z.infer<typeof filterSchema> & { me?: string };
+/** `me` is who asks; `own` is about the form's own choices. */
+export type Filter = z.infer<typeof filterSchema> & { me?: string; own?: OwnFilter };
 
 /**
  * The filter as a condition. Spam stays out unless it is asked for. A walk in another order than by time
@@ -53,7 +54,7 @@ export type Filter = z.infer<typeof filterSchema> & { me?: string };
  */
 export function matches(
   form: FormDefinition,
-  { q, from, to, status, spam, source, due, owner, me = '' }: Filter,
+  { q, from, to, status, spam, source, due, owner, me = '', own = {} }: Filter,
   { throughIndex } = { throughIndex: true },
 ): RawBuilder<SqlBool> {
   const column = (name: 'status' | 'created_at') =>
@@ -71,6 +72,7 @@ export function matches(
   }
   if (owner) conditions.push(isOf(form, owner, me));
   if (source) conditions.push(contains(together(originColumns(form)), source.toLowerCase()));
+  conditions.push(...choseAll(form, own));
   for (const term of q) conditions.push(finds(searched(form), term));
   return sql`${sql.join(conditions, sql` and `)}`;
 }
@@ -82,8 +84,8 @@ function isOf({ table }: FormDefinition, owner: Whose, me: string): RawBuilder<S
 }
 
 /** No index helps with these: the rows have to be looked at. */
-export function looksAtEveryRow({ q, source }: Filter): boolean {
-  return q.length > 0 || Boolean(source);
+export function looksAtEveryRow({ q, source, own = {} }: Filter): boolean {
+  return q.length > 0 || Boolean(source) || Object.keys(own).length > 0;
 }
 
 function finds(text: Expression<unknown>, { words, compact }: Term): RawBuilder<SqlBool> {

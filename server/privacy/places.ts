@@ -6,6 +6,7 @@ import { attachments } from './attachments.ts';
 import { namesAddress } from './names-address.ts';
 import { type Db, type Place, submissionsBy } from './place.ts';
 import { recipients } from './recipients.ts';
+import { savedViews } from './saved-views.ts';
 
 type Hanging =
   | 'presences'
@@ -122,5 +123,6 @@ export const places: readonly Place[] = [
   aliases,
   invitations,
   recipients,
+  savedViews,
   account,
 ];

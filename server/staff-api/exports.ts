@@ -6,6 +6,7 @@ import type { StaffEnv } from '#server/accounts/guards.ts';
 import { firstIssue, noSuchTable, refuse } from '#server/http/answers.ts';
 import { exportFormats, exportStream } from '#server/inbox/export.ts';
 import { filterSchema } from '#server/inbox/filter.ts';
+import { readOwnFilter } from '#server/inbox/views/own-filter.ts';
 import { limits } from '#server/protection/limits.ts';
 import type { Services } from '#server/services.ts';
 
@@ -21,16 +22,18 @@ export function exportsApi({ database }: Pick<Services, 'database'>): Hono<Staff
       if (!form) return noSuchTable(context);
       const query = filterSchema.safeParse(context.req.query());
       if (!query.success) return refuse(context, 400, firstIssue(query.error));
+      const own = readOwnFilter(form, context.req.query());
+      if (typeof own === 'string') return refuse(context, 400, own);
       if (underWay >= limits.exports.atOnce) {
         context.header('retry-after', String(limits.exports.retryAfter));
         return refuse(context, 429, 'Other exports are being written. Please try again in a moment.');
       }
 
-      const filter = { ...query.data, me: context.get('staff').user.id };
+      const filter = { ...query.data, own, me: context.get('staff').user.id };
       const format = context.req.param('file') === 'export.csv' ? 'csv' : 'jsonl';
       const { email } = context.get('staff').user;
       const id = randomUUIDv7();
-      await record(database, email, 'exported', { table: form.table, format, filter: query.data }, id);
+      await record(database, email, 'exported', { table: form.table, format, filter }, id);
       underWay += 1;
       const stream = exportStream(database, form, filter, format, {
         finished: (exported) =>

@@ -1,10 +1,12 @@
 import { Hono } from 'hono';
-import { readAudit, record } from '#server/accounts/audit.ts';
+import { record } from '#server/accounts/audit.ts';
+import { auditSchema, readAudit } from '#server/accounts/audit-pages.ts';
 import { neverStored, type StaffEnv, staffOnly } from '#server/accounts/guards.ts';
 import { endSession, listSessions } from '#server/accounts/sessions.ts';
 import type { Assistant } from '#server/assistant/assistant.ts';
 import { readBackupState } from '#server/backup/checks.ts';
-import { refuse } from '#server/http/answers.ts';
+import { mailboxState } from '#server/conversation/mailbox/mailbox-state.ts';
+import { firstIssue, refuse } from '#server/http/answers.ts';
 import { chartReader } from '#server/inbox/chart.ts';
 import { readPulse } from '#server/inbox/pulse.ts';
 import type { Services } from '#server/services.ts';
@@ -24,6 +26,7 @@ import { forAdmins, staffRoutes } from './routes.ts';
 import { submissionsReadApi } from './submissions.ts';
 import { colleaguesApi, teamApi } from './team.ts';
 import { templatesApi } from './templates.ts';
+import { viewsApi } from './views.ts';
 import { webhooksApi } from './webhooks.ts';
 
 /** What the staff area asks for. The guard stands in the same router as the routes, so no path leads around it. */
@@ -38,6 +41,7 @@ export function inboxApi(services: Services, assistant: Assistant): Hono<StaffEn
     .route('/', repliesApi(services))
     .route('/', attachmentsApi(services))
     .route('/', templatesApi(services))
+    .route('/', viewsApi(services))
     .route('/', deliveriesApi(services))
     .route('/', eventsApi(services))
     .route('/', overviewApi(services))
@@ -59,6 +63,7 @@ function overviewApi({ database }: Pick<Services, 'database'>) {
     .on('GET /pulse', () => readPulse(database))
     .on('GET /chart', () => chart())
     .on('GET /backups', () => readBackupState(database))
+    .on('GET /mailbox', () => mailboxState())
     .on('GET /sessions', (context) => listSessions(database, context.get('staff')))
     .on('POST /sessions/:id/end', async (context) => {
       const staff = context.get('staff');
@@ -70,5 +75,9 @@ function overviewApi({ database }: Pick<Services, 'database'>) {
 }
 
 function auditApi({ database }: Pick<Services, 'database'>) {
-  return staffRoutes().on('GET /audit', (context) => readAudit(database, context.req.query('before'))).router;
+  return staffRoutes().on('GET /audit', (context) => {
+    const query = auditSchema.safeParse(context.req.query());
+    if (!query.success) return refuse(context, 400, firstIssue(query.error));
+    return readAudit(database, query.data);
+  }).router;
 }

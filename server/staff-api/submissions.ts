@@ -12,6 +12,7 @@ import { withOwners } from '#server/inbox/owners/read-owners.ts';
 import { readQuarantine } from '#server/inbox/quarantine.ts';
 import { readRows } from '#server/inbox/rows.ts';
 import { changeStatus, changesSchema, conflictSentence, readStatuses } from '#server/inbox/status.ts';
+import { readOwnFilter } from '#server/inbox/views/own-filter.ts';
 import type { Services } from '#server/services.ts';
 import { staffRoutes } from './routes.ts';
 
@@ -33,8 +34,10 @@ export function submissionsReadApi({ database, desk }: Pick<Services, 'database'
       if (!form) return noSuchTable(context);
       const query = listSchema.safeParse(context.req.query());
       if (!query.success) return refuse(context, 400, firstIssue(query.error));
-      const { limit, after, sort, ...asked } = query.data;
-      const filter = { ...asked, me: context.get('staff').user.id };
+      const own = readOwnFilter(form, context.req.query());
+      if (typeof own === 'string') return refuse(context, 400, own);
+      const { limit, after, sort, ...others } = query.data;
+      const filter = { ...others, own, me: context.get('staff').user.id };
       // One more than asked for tells whether there is a next page.
       const rows = await readRows(database, sort, { form, filter, after, limit: limit + 1 });
       const isAll = !after && rows.length <= limit;

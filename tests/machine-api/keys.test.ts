@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { pino } from 'pino';
 import { beforeAll, expect, test } from 'vitest';
 import type { NewKey } from '#app/inbox/setup/answers.ts';
-import { readAudit } from '#server/accounts/audit.ts';
+import { readAudit } from '#server/accounts/audit-pages.ts';
 import type { AppEnv } from '#server/http/request-context.ts';
 import { requestLog } from '#server/http/request-log.ts';
 import { machineApi } from '#server/machine-api/api.ts';
@@ -107,7 +107,7 @@ describeOnBothEngines('API keys', ({ database }) => {
     expect(JSON.stringify(stored)).not.toContain(key.slice(16));
     await Promise.all([get(contact, key), get(contact, key)]);
     await revokeKey(database(), id, 'boss@example.org');
-    const { entries } = await readAudit(database(), undefined);
+    const { entries } = await readAudit(database(), {});
     const about = entries
       .filter(({ detail }) => detail.beginning === key.slice(0, 15))
       .map(({ action }) => action);

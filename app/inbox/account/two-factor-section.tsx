@@ -1,6 +1,8 @@
 import type { FormEvent } from 'react';
 import { useAuth } from '../sign-in/auth-provider.tsx';
 import type { TwoFactorSetup } from './actions.ts';
+import { QrCode } from './qr-code.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
 import { useAccountAction } from './use-account-action.ts';
 
 /** Signing in with a second factor: turned on with a code from an app, so that a typo locks nobody out. */
@@ -21,7 +23,7 @@ export function TwoFactorSection() {
       </p>
       {setup ? (
         <>
-          <SetupFacts setup={setup} />
+          <SetupFacts setup={setup} email={user?.email ?? ''} />
           <Asking
             key="code"
             label="Code from your app"
@@ -48,20 +50,19 @@ export function TwoFactorSection() {
   );
 }
 
-function SetupFacts({ setup }: { setup: TwoFactorSetup }) {
+function SetupFacts({ setup, email }: { setup: TwoFactorSetup; email: string }) {
   const secret = new URL(setup.totpURI).searchParams.get('secret') ?? '';
   return (
     <>
-      <p>
-        Add this key to your authenticator app, or <a href={setup.totpURI}>open it there</a> on a phone:
-      </p>
-      <p className="secret">{secret.match(/.{1,4}/g)?.join(' ')}</p>
-      <p>Keep these recovery codes somewhere safe. Each works once, when the phone is gone.</p>
-      <ul className="codes">
-        {setup.backupCodes.map((code) => (
-          <li key={code}>{code}</li>
-        ))}
-      </ul>
+      <div className="no-print">
+        <p>Scan this with your authenticator app:</p>
+        <QrCode text={setup.totpURI} label="QR code of the key below" />
+        <p>
+          Or add this key to it, or <a href={setup.totpURI}>open it there</a> on a phone:
+        </p>
+        <p className="secret">{secret.match(/.{1,4}/g)?.join(' ')}</p>
+      </div>
+      <RecoveryCodes codes={setup.backupCodes} email={email} />
     </>
   );
 }

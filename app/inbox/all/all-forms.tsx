@@ -6,17 +6,23 @@ import { FailedPart } from '../frame/failed-part.tsx';
 import { UndoBar } from '../frame/undo-bar.tsx';
 import { useNews } from '../frame/use-news.ts';
 import { KeyboardHelp } from '../keyboard/keyboard-help.tsx';
-import { focusedRow, focusRow, useShortcuts } from '../keyboard/use-shortcuts.ts';
+import { useListKeys } from '../keyboard/use-list-keys.ts';
+import { focusedRow } from '../keyboard/use-shortcuts.ts';
+import { useOpenRow } from '../message/use-open-row.ts';
 import type { Pulse } from '../pulse.ts';
+import { SelectedBar } from '../selection/selected-bar.tsx';
+import { useSelection } from '../selection/use-selection.ts';
 import { readSort, sortsOfAll } from '../sorts.ts';
 import type { Status } from '../statuses.ts';
 import { DetailSheet } from '../submissions/detail-sheet.tsx';
-import { isFiltered, readListView } from '../submissions/inbox-view.ts';
+import { isFiltered, readListView, writeView } from '../submissions/inbox-view.ts';
 import { Pager } from '../submissions/pager.tsx';
 import { Toolbar } from '../submissions/toolbar.tsx';
 import { useMarking } from '../submissions/use-marking.ts';
 import { useShownRows } from '../submissions/use-shown-rows.ts';
 import { useListView } from '../submissions/use-view.ts';
+import { ViewLinks } from '../views/view-links.tsx';
+import { ViewsButton } from '../views/views-button.tsx';
 import { AllTable } from './all-table.tsx';
 import type { AllData } from './load-all.ts';
 import { SearchLine } from './search-line.tsx';
@@ -26,47 +32,47 @@ export function AllForms({ data }: { data: AllData }) {
   const { view, open, show, openRow, nextPage, previousPage } = useListView(readListView);
   const sort = readSort(view.sort);
   const rows = useShownRows(data);
-  const { mark, undo, takeBack } = useMarking();
+  const { mark, markListed, undo, takeBack } = useMarking();
   const [help, setHelp] = useState(false);
   useNews((pulse) => newsFor(pulse, data), data.known);
 
-  const markFocused = (status: Status) => {
-    const focused = focusedRow();
-    const row = rows.find((one) => writeNamed(one) === focused);
-    if (row) void mark(row.table, [row], status);
+  const { selected, select, chosen, clear, toggleFocused, orRow } = useSelection(rows, writeNamed);
+  const ways = useOpenRow({ names: rows.map(writeNamed), open, openRow });
+  const markChosen = (status: Status, name: string | null = null) => {
+    const these = orRow(name);
+    if (these.length > 0) void markListed(these, status).then(clear);
   };
   const { take } = useHanding();
-  useShortcuts({
-    j: () => focusRow(1),
-    k: () => focusRow(-1),
-    n: () => markFocused('new'),
-    i: () => markFocused('in progress'),
-    d: () => markFocused('done'),
-    s: () => markFocused('spam'),
-    // An open one listens itself.
-    t: () => {
-      if (!open) void take(rows.filter((one) => writeNamed(one) === focusedRow()));
+  useListKeys({
+    open,
+    ways,
+    mark: markChosen,
+    takeBack,
+    showHelp: () => setHelp(true),
+    more: {
+      x: toggleFocused,
+      // An open one listens itself.
+      t: () => {
+        if (!open) void take(orRow(focusedRow()));
+      },
     },
-    z: () => void takeBack(),
-    '/': () => document.querySelector<HTMLElement>('[data-search]')?.focus(),
-    '?': () => setHelp(true),
   });
 
   const opened = readNamed(open ?? '');
   const { error } = data.list;
-  // An open submission lies over the page, so the bar goes there with it.
+  const views = data.own.value?.views ?? [];
   const undoBar = <UndoBar sentence={undo?.sentence ?? null} takeBack={takeBack} />;
   return (
-    <main className="staff-main">
+    <main className="staff-main all-forms">
       <div className="inbox-head">
-        <div>
-          <h1>All forms</h1>
-          <DueTotal />
-        </div>
+        <h1>All forms</h1>
+        <DueTotal />
         <SearchLine />
       </div>
+      <ViewLinks views={views} />
       <Toolbar view={view} orders={sortsOfAll} onChange={show}>
-        <KeyboardHelp isOpen={help} onOpen={setHelp} without={['x', '[', ']']} />
+        <ViewsButton views={views} query={writeView({ ...view, cursor: '' }).toString()} />
+        <KeyboardHelp isOpen={help} onOpen={setHelp} without={['[', ']']} />
       </Toolbar>
       {error ? (
         <FailedPart className="inbox-note" sentence="Failed to load submissions" reason={error} />
@@ -77,6 +83,9 @@ export function AllForms({ data }: { data: AllData }) {
       {rows.length > 0 ? (
         <AllTable
           rows={rows}
+          selected={selected}
+          onSelect={select}
+          open={open}
           sort={sort}
           onSort={(next) => show({ sort: next === 'newest' ? '' : next })}
           onOpen={openRow}
@@ -88,12 +97,15 @@ export function AllForms({ data }: { data: AllData }) {
         onNext={nextPage}
         onPrevious={previousPage}
       />
-      <div className="bars">{open ? null : undoBar}</div>
+      <div className="bars">
+        {open ? null : undoBar}
+        <SelectedBar count={chosen.length} onMark={markChosen} />
+      </div>
       {opened ? (
         <DetailSheet
           loaded={data.open?.id === opened.id && data.open.table === opened.table ? data.open : null}
           onMark={(row, status) => void mark(opened.table, [row], status)}
-          onClose={() => openRow(null)}
+          ways={ways}
           undoBar={undoBar}
         />
       ) : null}

@@ -4,11 +4,12 @@ import type { StatusNow } from '../answers.ts';
 import { apiAddress } from '../api.ts';
 import { call } from '../frame/call.ts';
 import { latestPulse } from '../frame/live.tsx';
-import { type Loaded, loadAs } from '../frame/load.ts';
+import { type Loaded, load, loadAs } from '../frame/load.ts';
 import type { Pulse } from '../pulse.ts';
 import { apiQuery, type ListView, readListView } from '../submissions/inbox-view.ts';
 import { loadOpen, type OpenSubmission } from '../submissions/load-inbox.ts';
 import { loadLeft } from '../submissions/on-screen.ts';
+import type { OwnViews } from '../views/answers.ts';
 import type { AllPage } from './answers.ts';
 import { tellSearchProgress } from './search-progress.ts';
 
@@ -21,6 +22,7 @@ export type AllData = {
   list: Loaded<AllPage>;
   left: StatusNow[];
   open: OpenSubmission | null;
+  own: Loaded<OwnViews>;
   known: Pulse | null;
 };
 
@@ -32,14 +34,15 @@ export async function loadAll({ url, signal }: Request): Promise<AllData> {
   const query = apiQuery(view);
   const address = apiAddress('/submissions', {}, query.toString());
   const opened = readNamed(readOpen(params) ?? '');
-  const [list, open] = await Promise.all([
+  const [list, open, own] = await Promise.all([
     loadAs(address, () => askForPage(query, signal)),
     opened ? loadOpen(opened.table, opened.id, signal) : null,
+    load('GET /views', { signal }),
   ]);
   if (list.error && !list.isSignedOut && !signal.aborted)
     showToast('error', `Failed to load submissions: ${list.error}`);
   const left = await loadLeft(address, list.value, ({ table }) => String(table), signal);
-  return { view, address, list, left, open, known };
+  return { view, address, list, left, open, own, known };
 }
 
 /** A search is answered piece by piece, so that it ends when nobody waits for it any more. */

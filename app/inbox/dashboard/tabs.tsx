@@ -9,7 +9,7 @@ type Props = { active: string; words: string; pulse: Pulse | null };
 /** One tab per table, with how many in it are new. What is searched for is searched for in the next one, too. */
 export function Tabs({ active, words, pulse }: Props) {
   return (
-    <nav aria-label="Tables" className="tabs">
+    <nav aria-label="Tables" className="tabs no-print">
       {forms.map(({ table, title }) => (
         <Link
           key={table}
@@ -18,7 +18,7 @@ export function Tabs({ active, words, pulse }: Props) {
           className="tab"
           data-tab
         >
-          {title}
+          <span className="tab-title">{title}</span>
           <Count value={pulse?.tables[table]?.new ?? 0} className="tab-count" of="new" />
           <Late count={pulse?.tables[table]?.late ?? 0} />
         </Link>

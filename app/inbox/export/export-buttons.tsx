@@ -49,7 +49,7 @@ export function ExportButtons({ table, query, total, sort }: Props) {
     );
   return (
     <>
-      <button type="button" className="button button-ember" onClick={() => start('csv')}>
+      <button type="button" className="button button-quiet" onClick={() => start('csv')}>
         Export CSV
       </button>
       <button type="button" className="button button-quiet" onClick={() => start('jsonl')}>

@@ -1,6 +1,6 @@
 /** The keyboard of the inbox, as the help sheet shows it. */
 export const shortcuts = [
-  { key: 'j', does: 'Next submission' },
+  { key: 'j', does: 'Next submission, also while one is open' },
   { key: 'k', does: 'Previous submission' },
   { key: 'Enter', does: 'Open it' },
   { key: 'x', does: 'Select it' },

@@ -1,11 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { ShortcutKey } from './shortcuts.ts';
 
-const alsoInOpen = new Set(['t', 'z']);
-
 export type Actions = Partial<Record<ShortcutKey, () => void>>;
 
-/** Single keys act unless someone is typing or a dialog is open. Some act in an open submission, too. */
+/** What acts in a submission that lies over the list, too. */
+const inSubmission: readonly string[] = ['j', 'k', 'n', 'i', 'd', 's', 't', 'z'];
+
+/** Single keys act unless someone is typing or a dialog lies over the page. */
 export function useShortcuts(actions: Actions): void {
   const current = useRef(actions);
   current.current = actions;
@@ -13,8 +14,8 @@ export function useShortcuts(actions: Actions): void {
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      const dialog = document.querySelector('dialog[open]');
-      if (dialog && !(alsoInOpen.has(event.key) && dialog.matches('.sheet-side'))) return;
+      const over = document.querySelector('dialog:modal');
+      if (over && !(over.matches('.sheet-side') && inSubmission.includes(event.key))) return;
       const act = current.current[event.key as ShortcutKey];
       if (!act) return;
       event.preventDefault();
@@ -40,6 +41,10 @@ export function focusRow(step: 1 | -1): void {
   const at = rows.findIndex((row) => row.dataset.row === focusedRow());
   const next = rows[at < 0 ? 0 : Math.min(rows.length - 1, Math.max(0, at + step))];
   next?.querySelector<HTMLElement>('.row-open')?.focus();
+}
+
+export function focusRowNamed(name: string): void {
+  document.querySelector<HTMLElement>(`[data-row="${CSS.escape(name)}"] .row-open`)?.focus();
 }
 
 export function focusFirstRow(): void {

@@ -3,21 +3,26 @@ import type { StatusChange } from '../answers.ts';
 import { actOnReply, type ReplyAction, type ReplyOutcome } from '../conversation/reply-actions.ts';
 import { call, reasonOf } from '../frame/call.ts';
 import type { Status } from '../statuses.ts';
+import { actOnViews, type ViewsAction, type ViewsOutcome } from '../views/actions.ts';
 import { markedSentence, undoneSentence } from './marked-words.ts';
 import { forgetNoteDraft } from './note-draft.ts';
 
 /** A change of statuses that was made, and what takes it back. */
-export type Marked = { table: string; sentence: string; before: StatusChange[] };
+export type Marked = { sentence: string; before: TableChanges[] };
+
+/** Changes are made whole or not at all in each table. */
+export type TableChanges = { table: string; changes: StatusChange[] };
 
 export type InboxAction =
-  | { does: 'mark'; table: string; status: Status; changes: StatusChange[] }
+  | { does: 'mark'; status: Status; groups: TableChanges[] }
   | { does: 'undo'; marked: Marked }
   | { does: 'note'; table: string; id: string; user: string; text: string; key: string }
   | { does: 'send again'; delivery: string; name: string }
-  | ReplyAction;
+  | ReplyAction
+  | ViewsAction;
 
 /** What staff do to submissions, wherever they stand. What goes wrong is told; the pages then load how things are. */
-export async function act(action: InboxAction): Promise<Marked | ReplyOutcome> {
+export async function act(action: InboxAction): Promise<Marked | ReplyOutcome | ViewsOutcome> {
   switch (action.does) {
     case 'mark':
       return mark(action);
@@ -30,35 +35,47 @@ export async function act(action: InboxAction): Promise<Marked | ReplyOutcome> {
     case 'reply':
     case 'take back':
       return actOnReply(action);
+    case 'choose columns':
+    case 'save a view':
+    case 'rename a view':
+    case 'remove a view':
+      return actOnViews(action);
   }
 }
 
 type ActionOf<Does> = Extract<InboxAction, { does: Does }>;
 
-async function mark({ table, status, changes }: ActionOf<'mark'>): Promise<Marked | null> {
-  try {
-    const { before } = await call('POST /submissions/:table/status', { names: { table }, body: { changes } });
-    return before.length > 0 ? { table, sentence: markedSentence(before.length, status), before } : null;
-  } catch (error) {
-    showToast('error', `The status could not be changed: ${reasonOf(error)}`);
-    return null;
-  }
+async function mark({ status, groups }: ActionOf<'mark'>): Promise<Marked | null> {
+  const before: TableChanges[] = [];
+  for (const { table, changes } of groups)
+    try {
+      const answer = await call('POST /submissions/:table/status', { names: { table }, body: { changes } });
+      if (answer.before.length > 0) before.push({ table, changes: answer.before });
+    } catch (error) {
+      showToast('error', `The status could not be changed: ${reasonOf(error)}`);
+    }
+  return before.length > 0 ? { sentence: markedSentence(countOf(before), status), before } : null;
 }
 
 /** What somebody else has changed since stays so, and is named. What failed can be tried again. */
 async function undo({ marked }: ActionOf<'undo'>): Promise<Marked | null> {
-  const { table, before: changes } = marked;
-  try {
-    const { before, stayed } = await call('POST /submissions/:table/status', {
-      names: { table },
-      body: { changes, partly: true },
-    });
-    if (stayed.length > 0) showToast('error', undoneSentence(before.length, stayed));
-    return null;
-  } catch (error) {
-    showToast('error', `It could not be undone: ${reasonOf(error)}`);
-    return marked;
-  }
+  const failed: TableChanges[] = [];
+  for (const { table, changes } of marked.before)
+    try {
+      const { before, stayed } = await call('POST /submissions/:table/status', {
+        names: { table },
+        body: { changes, partly: true },
+      });
+      if (stayed.length > 0) showToast('error', undoneSentence(before.length, stayed));
+    } catch (error) {
+      showToast('error', `It could not be undone: ${reasonOf(error)}`);
+      failed.push({ table, changes });
+    }
+  return failed.length > 0 ? { ...marked, before: failed } : null;
+}
+
+function countOf(groups: TableChanges[]): number {
+  return groups.reduce((sum, { changes }) => sum + changes.length, 0);
 }
 
 async function note({ table, id, user, text, key }: ActionOf<'note'>): Promise<null> {

@@ -9,16 +9,22 @@ import { Spinner } from '../frame/spinner.tsx';
 import { UndoBar } from '../frame/undo-bar.tsx';
 import { useNews } from '../frame/use-news.ts';
 import { KeyboardHelp } from '../keyboard/keyboard-help.tsx';
-import { focusedRow, focusRow, openTab, useShortcuts } from '../keyboard/use-shortcuts.ts';
-import type { Pulse } from '../pulse.ts';
+import { useListKeys } from '../keyboard/use-list-keys.ts';
+import { focusedRow, openTab } from '../keyboard/use-shortcuts.ts';
+import { useOpenRow } from '../message/use-open-row.ts';
+import { SelectedBar } from '../selection/selected-bar.tsx';
+import { useSelection } from '../selection/use-selection.ts';
 import { useAuth } from '../sign-in/auth-provider.tsx';
 import { readSort } from '../sorts.ts';
 import type { Status } from '../statuses.ts';
+import { OwnFilters } from '../views/own-filters.tsx';
+import { shownColumns } from '../views/shown-columns.ts';
+import { ViewLinks } from '../views/view-links.tsx';
+import { ViewsButton } from '../views/views-button.tsx';
 import { DetailSheet } from './detail-sheet.tsx';
-import { exportQuery, isFiltered } from './inbox-view.ts';
-import type { InboxData } from './load-inbox.ts';
+import { exportQuery, isFiltered, savedQuery } from './inbox-view.ts';
+import { type InboxData, newsFor } from './load-inbox.ts';
 import { Pager } from './pager.tsx';
-import { StatusButtons } from './status-buttons.tsx';
 import { SubmissionsTable } from './submissions-table.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useMarking } from './use-marking.ts';
@@ -33,7 +39,6 @@ export function Inbox({ data }: { data: InboxData }) {
   const { isAdmin } = useAuth();
   const shownRows = useShownRows(data);
   const { mark, undo, takeBack } = useMarking();
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [help, setHelp] = useState(false);
   useNews((pulse) => newsFor(pulse, data), data.known);
 
@@ -41,47 +46,48 @@ export function Inbox({ data }: { data: InboxData }) {
   const isComing = data.view.table !== table;
   const rows = isComing ? [] : shownRows;
   const { error } = data.list;
+  const views = data.own.value?.views ?? [];
+  const columns = shownColumns(view, data.own.value);
 
-  const select = (ids: string[], on: boolean) =>
-    setSelected((now) => new Set(on ? [...now, ...ids] : [...now].filter((id) => !ids.includes(id))));
-  const chosen = rows.filter(({ id }) => selected.has(id));
-  const markChosen = (status: Status) => {
-    const focused = focusedRow();
-    const these = chosen.length > 0 ? chosen : rows.filter(({ id }) => id === focused);
-    if (these.length > 0) void mark(table, these, status).then(() => setSelected(new Set()));
+  const { selected, select, chosen, clear, toggleFocused, orRow } = useSelection(rows, ({ id }) => id);
+  const ways = useOpenRow({ names: rows.map(({ id }) => id), open, openRow });
+  const markChosen = (status: Status, row: string | null = null) => {
+    const these = orRow(row);
+    if (these.length > 0) void mark(table, these, status).then(clear);
   };
   const { take: takeThese } = useHanding();
   const take = (these: typeof rows) => void takeThese(these.map((row) => ({ ...row, table })));
-  useShortcuts({
-    j: () => focusRow(1),
-    k: () => focusRow(-1),
-    x: () => {
-      const row = focusedRow();
-      if (row) select([row], !selected.has(row));
+  useListKeys({
+    open,
+    ways,
+    mark: markChosen,
+    takeBack,
+    showHelp: () => setHelp(true),
+    more: {
+      x: toggleFocused,
+      // An open one listens itself.
+      t: () => {
+        if (!open) take(orRow(focusedRow()));
+      },
+      '[': () => openTab(-1),
+      ']': () => openTab(1),
     },
-    n: () => markChosen('new'),
-    i: () => markChosen('in progress'),
-    d: () => markChosen('done'),
-    s: () => markChosen('spam'),
-    // An open one listens itself.
-    t: () => {
-      if (!open) take(chosen.length > 0 ? chosen : rows.filter(({ id }) => id === focusedRow()));
-    },
-    z: () => void takeBack(),
-    '/': () => document.querySelector<HTMLElement>('[data-search]')?.focus(),
-    '[': () => openTab(-1),
-    ']': () => openTab(1),
-    '?': () => setHelp(true),
   });
 
-  // An open submission lies over the page, so the bar goes there with it.
+  // What is done to an open submission is said, and taken back, there.
   const undoBar = <UndoBar sentence={undo?.sentence ?? null} takeBack={takeBack} />;
 
   return (
     <>
       <Summary table={table} page={isComing ? null : data.list.value} rows={rows} isLoading={isComing} />
       <Tabs active={table} words={view.q} pulse={pulse} />
-      <Toolbar key={table} view={view} onChange={show}>
+      <ViewLinks views={views} />
+      <Toolbar
+        key={table}
+        view={view}
+        onChange={show}
+        own={<OwnFilters table={table} own={view.own} onChange={(own) => show({ own })} />}
+      >
         {isAdmin ? (
           <ExportButtons
             table={table}
@@ -90,6 +96,12 @@ export function Inbox({ data }: { data: InboxData }) {
             sort={sort}
           />
         ) : null}
+        <ViewsButton
+          key={`${table} views`}
+          views={views}
+          query={savedQuery(view, columns)}
+          columns={{ table, shown: columns, onChosen: () => view.columns && show({ columns: '' }) }}
+        />
         <KeyboardHelp isOpen={help} onOpen={setHelp} />
       </Toolbar>
       {isComing ? <Spinner label="Loading submissions" /> : null}
@@ -102,6 +114,8 @@ export function Inbox({ data }: { data: InboxData }) {
       {rows.length > 0 ? (
         <SubmissionsTable
           rows={rows}
+          columns={columns}
+          open={open}
           sort={sort}
           onSort={(next) => show({ sort: next === 'newest' ? '' : next })}
           selected={selected}
@@ -117,27 +131,16 @@ export function Inbox({ data }: { data: InboxData }) {
       />
       <div className="bars">
         {open ? null : undoBar}
-        {chosen.length > 0 ? (
-          <section className="bar" aria-label="Selected submissions">
-            {chosen.length} selected, mark as
-            <StatusButtons onMark={markChosen} />
-          </section>
-        ) : null}
+        <SelectedBar count={chosen.length} onMark={markChosen} />
       </div>
       {open ? (
         <DetailSheet
           loaded={data.open?.id === open && data.open.table === table ? data.open : null}
           onMark={(row, status) => void mark(table, [row], status)}
-          onClose={() => openRow(null)}
+          ways={ways}
           undoBar={undoBar}
         />
       ) : null}
     </>
   );
-}
-
-/** What of the news concerns the view: its table, and the submission that lies open. */
-function newsFor(pulse: Pulse, { view, open }: InboxData): unknown[] {
-  const { tables, lastChange, lastGiven, lastNote, lastMessage } = pulse;
-  return [tables[view.table], lastChange, lastGiven, open && [lastNote, lastMessage]];
 }

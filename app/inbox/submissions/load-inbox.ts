@@ -5,6 +5,7 @@ import type { ReplyTemplate } from '../conversation/answers.ts';
 import { latestPulse } from '../frame/live.tsx';
 import { type Loaded, load } from '../frame/load.ts';
 import type { Pulse } from '../pulse.ts';
+import type { OwnViews } from '../views/answers.ts';
 import { apiQuery, type InboxView, readView } from './inbox-view.ts';
 import { loadLeft } from './on-screen.ts';
 
@@ -25,6 +26,7 @@ export type InboxData = {
   /** How those stand that are on the screen and no longer in the list. */
   left: StatusNow[];
   open: OpenSubmission | null;
+  own: Loaded<OwnViews>;
   known: Pulse | null;
 };
 
@@ -36,14 +38,15 @@ export async function loadInbox({ url, signal }: Request): Promise<InboxData> {
   const query = apiQuery(view).toString();
   const address = `${view.table}?${query}`;
   const id = readOpen(params);
-  const [list, open] = await Promise.all([
+  const [list, open, own] = await Promise.all([
     load('GET /submissions/:table', { names: { table: view.table }, query, signal }),
     id ? loadOpen(view.table, id, signal) : null,
+    load('GET /views', { signal }),
   ]);
   if (list.error && !list.isSignedOut && !signal.aborted)
     showToast('error', `Failed to load submissions: ${list.error}`);
   const left = await loadLeft(address, list.value, () => view.table, signal);
-  return { view, address, list, left, open, known };
+  return { view, address, list, left, open, own, known };
 }
 
 export async function loadOpen(table: string, id: string, signal: AbortSignal): Promise<OpenSubmission> {
@@ -55,4 +58,10 @@ export async function loadOpen(table: string, id: string, signal: AbortSignal): 
     load('GET /templates', { signal }),
   ]);
   return { table, id, detail, deliveries, draft, templates };
+}
+
+/** What of the news concerns the view: its table, and the submission that lies open. */
+export function newsFor(pulse: Pulse, { view, open }: InboxData): unknown[] {
+  const { tables, lastChange, lastGiven, lastNote, lastMessage } = pulse;
+  return [tables[view.table], lastChange, lastGiven, open && [lastNote, lastMessage]];
 }

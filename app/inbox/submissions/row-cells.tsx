@@ -9,7 +9,6 @@ export function DateCell({ row }: { row: Submission }) {
   return (
     <td data-label="Date" className="cell-date">
       <time dateTime={row.created_at}>{formatDate(row.created_at)}</time>
-      <DueMark row={row} />
     </td>
   );
 }
@@ -17,7 +16,7 @@ export function DateCell({ row }: { row: Submission }) {
 export function PersonCells({ row, onOpen }: { row: Submission; onOpen: () => void }) {
   return (
     <>
-      <td data-label="Name">
+      <td data-label="Name" className="cell-name">
         <button type="button" className="row-open" onClick={onOpen}>
           {nameOf(row) || 'No name'}
         </button>
@@ -35,10 +34,11 @@ export function MessageAndStatusCells({ row }: { row: Submission }) {
       <td data-label="Message" className="cell-message">
         <span>{messageOf(row)}</span>
       </td>
-      <td data-label="Status">
+      <td data-label="Status" className="cell-status">
         <span className="status" data-status={row.status}>
           {row.status}
         </span>
+        <DueMark row={row} />
         <OwnerMark owner={row.owner} />
       </td>
     </>

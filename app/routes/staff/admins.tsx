@@ -10,6 +10,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   return data(null, { status: session?.role === 'admin' ? 200 : 403 });
 }
 
+/** In the browser the provider knows who asks: no page needs the server to be there, and none asks ahead. */
+export const clientLoader = () => null;
+
 /** Later changes of the session reach the page through its provider. */
 export const shouldRevalidate = () => false;
 

@@ -1,4 +1,5 @@
 import { AuditList } from '#app/inbox/audit/audit-list.tsx';
+import { auditQuery } from '#app/inbox/audit/audit-query.ts';
 import { load } from '#app/inbox/frame/load.ts';
 import { PageOf } from '#app/inbox/frame/page-of.tsx';
 import { Spinner } from '#app/inbox/frame/spinner.tsx';
@@ -7,9 +8,9 @@ import type { Route } from './+types/audit';
 
 export const meta = () => staffMeta('Audit log');
 
-/** `before` in the address is where older entries begin. */
+/** The filter lives in the address; `before` is where older entries begin. */
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  load('GET /audit', { query: new URL(request.url).searchParams.toString() });
+  load('GET /audit', { query: auditQuery(new URL(request.url).searchParams) });
 
 export const HydrateFallback = () => <Spinner label="Loading the audit log" />;
 

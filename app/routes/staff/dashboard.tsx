@@ -8,7 +8,11 @@ import type { Route } from './+types/dashboard';
 export const meta = () => staffMeta('Inbox');
 
 export function clientLoader() {
-  return { backups: load('GET /backups', {}), chart: load('GET /chart', {}) };
+  return {
+    backups: load('GET /backups', {}),
+    mailbox: load('GET /mailbox', {}),
+    chart: load('GET /chart', {}),
+  };
 }
 
 /** Another table or filter changes nothing here; news do. */

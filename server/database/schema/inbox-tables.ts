@@ -19,4 +19,8 @@ export type InboxTables = {
     /** The same for every attempt to save one note. */
     idempotency_key: string | null;
   };
+  /** The columns a person has chosen for a form's list, with commas. */
+  list_columns: { user_id: string; table_name: string; columns: string };
+  /** What a list shows, as its address says it, under a person's own name for it. */
+  saved_views: { id: string; user_id: string; name: string; query: string };
 };

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { removeAdmin } from '#server/accounts/admins.ts';
 import { expectAccessible } from '#tests/e2e/support/fixtures.ts';
 import { admin, expect, test } from '#tests/e2e/support/staff.ts';
@@ -104,7 +105,8 @@ test('a page that is still loading when another tab signs out leads to the login
     await route.fulfill({ response });
   });
   // Nothing else tells it that the session is over.
-  await other.route(/\/api\/admin\/(events|pulse|chart|backups)/, () => {});
+  await other.route(/\/api\/admin\/(events|pulse|chart|backups|mailbox)/, () => {});
+  await other.route('**/api/admin/views', (route) => route.fulfill({ json: { views: [], columns: {} } }));
   await other.goto('/admin', { waitUntil: 'commit' });
   await asked.promise;
   await page.getByRole('button', { name: 'Sign Out' }).click();
@@ -147,6 +149,17 @@ test('two-factor: turned on with a code, asked for at sign-in, turned off', asyn
   await page.getByRole('button', { name: 'Set up' }).click();
   const secret = (await page.locator('.secret').textContent())?.replaceAll(' ', '') ?? '';
   const recovery = (await page.locator('.codes li').first().textContent()) ?? '';
+  await expect(page.getByRole('img', { name: 'QR code' }).locator('path')).toHaveAttribute(
+    'd',
+    /(M\d.*z){200}/,
+  );
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download codes' }).click();
+  expect(await readFile(await (await download).path(), 'utf8')).toContain(recovery);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy codes' }).click();
+  await expect(page.locator('#toasts')).toContainText('The recovery codes are copied.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(recovery);
   await expectAccessible(page);
   await page.getByLabel('Code from your app').fill(totp(secret));
   await page.getByRole('button', { name: 'Turn on' }).click();

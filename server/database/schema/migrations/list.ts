@@ -18,6 +18,8 @@ import { up as step0171 } from './0171-owners-of-submissions.ts';
 import { up as step0172 } from './0172-presences.ts';
 import { up as step0180 } from './0180-who-hears-of-submissions.ts';
 import { up as step0181 } from './0181-api-keys.ts';
+import { up as step0190 } from './0190-views-of-staff.ts';
+import { up as step0191 } from './0191-audit-by-person.ts';
 import type { Migration } from './migration.ts';
 
 /**
@@ -45,4 +47,6 @@ export const migrations: readonly Migration[] = [
   { name: 'presences', up: step0172 },
   { name: 'who hears of submissions', up: step0180 },
   { name: 'API keys', up: step0181 },
+  { name: 'views of staff', up: step0190 },
+  { name: 'audit log by person', up: step0191 },
 ];

@@ -1,0 +1,73 @@
+import { useRef } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import { allPath, inboxPath, staffPages, withWords } from '../addresses.ts';
+import type { Pulse } from '../pulse.ts';
+import { useAuth } from '../sign-in/auth-provider.tsx';
+import { Count } from './count.tsx';
+import { usePulse } from './live.tsx';
+
+type StaffPage = (typeof staffPages)[number];
+
+/** What waits at a page, where that can be counted. */
+const waiting: Partial<Record<StaffPage['label'], (pulse: Pulse) => number>> = {
+  Quarantine: ({ tables }) => Object.values(tables).reduce((sum, { spam }) => sum + spam, 0),
+  Deliveries: ({ failedDeliveries }) => failedDeliveries,
+};
+
+/** What stands in the line of a wide screen; whatever else there is stands in its menu. */
+const inLine: readonly StaffPage['label'][] = [
+  'Inbox',
+  'All forms',
+  'Quarantine',
+  'Deliveries',
+  'Templates',
+  'Questions',
+  'Account',
+  'Team',
+  'Audit',
+  'Privacy',
+];
+
+const lists: readonly string[] = [inboxPath, allPath];
+
+/** The pages of the staff area: on a phone all in a menu, on a wide screen the daily ones in a line. */
+export function StaffNav() {
+  const { isAdmin } = useAuth();
+  const pages = staffPages.filter((page) => isAdmin || !('admins' in page));
+  const daily = pages.filter(({ label }) => inLine.includes(label));
+  const menu = useRef<HTMLUListElement>(null);
+  const isMore = daily.length < pages.length;
+  return (
+    <nav aria-label="Staff" data-more={isMore || undefined}>
+      <div className="nav-line">
+        {daily.map((page) => (
+          <PageLink key={page.to} page={page} />
+        ))}
+      </div>
+      <button type="button" className="button button-quiet staff-menu-button" popoverTarget="staff-menu">
+        <span className="menu-word-narrow">Menu</span>
+        <span className="menu-word-wide">More</span>
+      </button>
+      <ul ref={menu} id="staff-menu" popover="auto" className="staff-menu">
+        {pages.map((page) => (
+          <li key={page.to} data-in-line={inLine.includes(page.label) || undefined}>
+            <PageLink page={page} onGo={() => menu.current?.hidePopover()} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function PageLink({ page: { to, label }, onGo }: { page: StaffPage; onGo?: () => void }) {
+  const { pathname, search } = useLocation();
+  const words = lists.includes(pathname) ? (new URLSearchParams(search).get('q') ?? '') : '';
+  const pulse = usePulse();
+  return (
+    // Its code is fetched at once, so that one gets there even while the server is away.
+    <NavLink to={lists.includes(to) ? withWords(to, words) : to} end prefetch="render" onClick={onGo}>
+      {label}
+      <Count value={(pulse && waiting[label]?.(pulse)) ?? 0} className="nav-count" />
+    </NavLink>
+  );
+}

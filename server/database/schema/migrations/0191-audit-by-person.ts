@@ -1,0 +1,5 @@
+import type { SchemaChange } from './migration.ts';
+
+export async function up(trx: SchemaChange): Promise<void> {
+  await trx.schema.createIndex('audit_log_by_actor').on('audit_log').columns(['actor', 'id']).execute();
+}
