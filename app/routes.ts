@@ -29,6 +29,7 @@ export default [
       route('admin/quarantine', 'routes/staff/quarantine.tsx'),
       route('admin/deliveries', 'routes/staff/deliveries.tsx'),
       route('admin/templates', 'routes/staff/templates.tsx'),
+      route('admin/health', 'routes/staff/health.tsx'),
       route('admin/account', 'routes/staff/account.tsx'),
       layout('routes/staff/admins.tsx', [
         route('admin/questions', 'routes/staff/questions.tsx'),

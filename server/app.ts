@@ -33,7 +33,7 @@ export function createApp(services: Services): Hono<AppEnv> {
   app.use(requestLog(log));
   app.use(securityHeaders(config));
   app.route('/', health(services));
-  app.route('/', metrics(config, services.database));
+  app.route('/', metrics(services));
   app.use(httpsOnly(config));
   app.use(ownOriginOnly(config));
   app.use(atMostBytes(limits.bodyBytes));

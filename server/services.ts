@@ -9,9 +9,11 @@ import { mailThroughOutbox } from './notifications/outbox.ts';
 import { openRequestLinks, type RequestLinks } from './notifications/request-links.ts';
 import { openWhoHears, type WhoHears } from './notifications/who-hears.ts';
 import { countEveryone, type Everyone } from './protection/everyone.ts';
+import { openCanaries } from './submissions/canary.ts';
 import { openStore } from './submissions/store.ts';
 import type { Desk } from './submissions/submit.ts';
 import { openLog } from './telemetry/log.ts';
+import { openWatch, type Watch } from './watch/watch.ts';
 
 /** What lives as long as the process. */
 export type Services = {
@@ -24,6 +26,7 @@ export type Services = {
   /** Where submissions are taken in. */
   desk: Desk;
   everyone: Everyone;
+  watch: Watch;
   /** Aborted when the process is asked to leave: what would stay open for hours ends then. */
   leaving: AbortController;
 };
@@ -36,8 +39,12 @@ export async function openServices(variables: NodeJS.ProcessEnv): Promise<Servic
   const everyone = countEveryone(database, log);
   const links = await openRequestLinks(database);
   const whoHears = await openWhoHears({ database, config, log });
-  const desk = { store: openStore(database, everyone), whoHears, links };
-  return { config, log, database, auth, links, whoHears, desk, everyone, leaving: new AbortController() };
+  const store = openStore(database, everyone);
+  const canaries = await openCanaries(database);
+  const desk = { store, whoHears, links, canaries };
+  const watch = openWatch({ config, database, log, desk });
+  const leaving = new AbortController();
+  return { config, log, database, auth, links, whoHears, desk, everyone, watch, leaving };
 }
 
 export async function closeServices({ database, everyone, log }: Services): Promise<void> {

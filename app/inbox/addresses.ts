@@ -1,6 +1,7 @@
 /** The pages of the staff area. Everything that leads to one of them, mails included, takes its address from here. */
 export const inboxPath = '/admin';
 export const allPath = `${inboxPath}/all`;
+export const healthPath = `${inboxPath}/health`;
 export const loginPath = '/login';
 export const invitationPath = '/invitation';
 
@@ -12,6 +13,7 @@ export const staffPages = [
   { to: `${inboxPath}/deliveries`, label: 'Deliveries' },
   { to: `${inboxPath}/templates`, label: 'Templates' },
   { to: `${inboxPath}/questions`, label: 'Questions', admins: true },
+  { to: healthPath, label: 'Health' },
   { to: `${inboxPath}/account`, label: 'Account' },
   { to: `${inboxPath}/team`, label: 'Team', admins: true },
   { to: `${inboxPath}/audit`, label: 'Audit', admins: true },

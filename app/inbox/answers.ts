@@ -49,7 +49,9 @@ export type DeliveryFacts = {
     | 'addition notice'
     | 'given notice'
     | 'erasure notice'
-    | 'reply';
+    | 'reply'
+    | 'alarm'
+    | 'canary';
   target: string;
   /** Whether it could be sent at the moment. */
   isOn: boolean;

@@ -22,6 +22,7 @@ import type {
 import type { Owner } from './assign/answers.ts';
 import type { AuditPage } from './audit/answers.ts';
 import type { ReplyTemplate, SentReply, TemplateWords } from './conversation/answers.ts';
+import type { Health } from './health/answers.ts';
 import type { Person } from './people/answers.ts';
 import type { Presence } from './presence/answers.ts';
 import type { Pulse } from './pulse.ts';
@@ -77,6 +78,9 @@ export type StaffApi = ViewsApi & {
   'GET /chart': { answer: ChartData };
   'GET /backups': { answer: BackupState };
   'GET /mailbox': { answer: MailboxState };
+  'GET /health': { answer: Health };
+  /** Tries everything at once, and answers when that is done. */
+  'POST /health/try': { answer: Health };
   'GET /audit': { answer: AuditPage };
   'GET /sessions': { answer: SessionFacts[] };
   'POST /sessions/:id/end': { answer: { ended: true } };

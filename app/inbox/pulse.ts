@@ -3,7 +3,8 @@ import type { Present } from './presence/answers.ts';
 /**
  * What changes while staff look, in one small answer. Per table: how many are new, late, due today (late ones
  * among them) and quarantined (each counted to a thousand), the newest row and when it came. Of all: the last change of a status, the last note, the
- * last time one was given to somebody, the last message, how many deliveries were given up (counted to a thousand), and who has what open.
+ * last time one was given to somebody, the last message, how many deliveries were given up (counted to a thousand),
+ * how many of the site's checks of itself fail, and who has what open.
  */
 export type Pulse = {
   tables: Record<string, TablePulse>;
@@ -12,6 +13,7 @@ export type Pulse = {
   lastGiven: string | null;
   lastMessage: string | null;
   failedDeliveries: number;
+  failingChecks: number;
   present: Present[];
 };
 

@@ -52,7 +52,8 @@ export type AuditAction =
   | 'removed a webhook'
   | 'made an API key'
   | 'revoked an API key'
-  | 'used an API key for the first time';
+  | 'used an API key for the first time'
+  | 'tried the site';
 
 /** The one way into the audit log; nothing in the application changes or removes an entry. */
 export async function record(

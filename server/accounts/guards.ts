@@ -3,7 +3,9 @@ import { refuse } from '#server/http/answers.ts';
 import type { AppEnv } from '#server/http/request-context.ts';
 import { readSession, type SessionReading, type StaffSession } from './staff-session.ts';
 
-export type StaffEnv = { Variables: AppEnv['Variables'] & { staff: StaffSession } };
+export type StaffEnv = Pick<AppEnv, 'Bindings'> & {
+  Variables: AppEnv['Variables'] & { staff: StaffSession };
+};
 
 export const neverStored = createMiddleware(async (context, next) => {
   context.header('cache-control', 'no-store');

@@ -17,6 +17,7 @@ export const leftOut: ReadonlySet<string> = new Set([
   'sign_in_tries',
   'visitor_counts',
   'backup_turns',
+  'health_checks',
 ]);
 
 /** The lines of the file, as JSON; after a table's line come its rows, each an array of cells. */

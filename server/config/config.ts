@@ -11,7 +11,9 @@ type Values = { [Name in keyof typeof settings]: z.output<(typeof settings)[Name
 type MailSettings = 'mailServer' | 'mailFrom' | 'notify';
 type WebhookSettings = 'webhookUrl' | 'webhookSecret';
 
-export type Config = Omit<Values, MailSettings | WebhookSettings> & {
+export type Config = Omit<Values, MailSettings | WebhookSettings | 'canaryEvery'> & {
+  /** Milliseconds between two tries of the site's own forms; null when it tries them only when asked. */
+  canaryEvery: number | null;
   /** Null while no mail server is configured: then no mail is written down to be sent. */
   mail: {
     server: string;
@@ -21,6 +23,8 @@ export type Config = Omit<Values, MailSettings | WebhookSettings> & {
   /** Submissions go there, signed. Others are made in the browser. */
   webhook: { url: string; secret: string } | null;
 };
+
+const canaryEveryUsually = 5 * 60_000;
 
 const environment = z.object(
   Object.fromEntries(Object.values(settings).map(({ variable, schema }) => [variable, schema])),
@@ -32,9 +36,8 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
   const parsed = environment.safeParse(Object.fromEntries(set));
   if (!parsed.success) throw new StartError(parsed.error.issues[0]?.message);
   const named = Object.entries(settings).map(([name, { variable }]) => [name, parsed.data[variable]]);
-  const { mailServer, mailFrom, notify, webhookUrl, webhookSecret, ...others } = Object.fromEntries(
-    named,
-  ) as Values;
+  const { mailServer, mailFrom, notify, webhookUrl, webhookSecret, canaryEvery, ...others } =
+    Object.fromEntries(named) as Values;
   const mail = mailServer
     ? {
         server: mailServer,
@@ -47,7 +50,9 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     throw new StartError('DIGEST_AT needs SMTP_URL and NOTIFY_EMAIL: the list is mailed there.');
   if (others.mailbox && !mail)
     throw new StartError('IMAP_URL needs SMTP_URL: answers come to mails that the site sends.');
-  return { ...others, mail, webhook };
+  // A site that has been told its address has visitors; a developer's has none.
+  const usual = others.publicOrigin ? canaryEveryUsually : 0;
+  return { ...others, mail, webhook, canaryEvery: (canaryEvery ?? usual) || null };
 }
 
 function missingSecret(): never {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { interval } from './interval.ts';
 import { mailSettings } from './mail-settings.ts';
 import {
   given,
@@ -90,6 +91,14 @@ export const settings = {
     about:
       'lets a collector read `/metrics` with `Authorization: Bearer …`; needed on another machine, and wherever a proxy of `TRUST_PROXY` asks. At least 16 characters',
     schema: given(z.string().min(16, 'METRICS_TOKEN must have at least 16 characters.')),
+  },
+  /** Null when it is not set, 0 for `off`. */
+  canaryEvery: {
+    variable: 'CANARY_EVERY',
+    standard: '`5m` with `PUBLIC_URL`',
+    about:
+      'how often the site [tries itself](#the-site-tries-itself): `30s`, `5m`, `1h`, or `off`. Without `PUBLIC_URL` it is off unless set',
+    schema: given(interval('CANARY_EVERY')),
   },
   backupEvery: {
     variable: 'BACKUP_EVERY',

@@ -23,6 +23,7 @@ export async function readPulse({ db }: Database): Promise<Pulse> {
       lastEntry('gave a message', db).as('lastGiven'),
       lastMessage(db).as('lastMessage'),
       failedDeliveries(db).as('failedDeliveries'),
+      failingChecks(db).as('failingChecks'),
     ])
     .executeTakeFirstOrThrow();
   return {
@@ -42,6 +43,7 @@ export async function readPulse({ db }: Database): Promise<Pulse> {
     ...rest,
     present: await readPresent({ db }),
     failedDeliveries: rest.failedDeliveries ?? 0,
+    failingChecks: rest.failingChecks ?? 0,
   };
 }
 
@@ -102,4 +104,11 @@ function failedDeliveries(db: Db) {
     .limit(countedTo)
     .as('some');
   return db.selectFrom(some).select(({ fn }) => fn.countAll<number>().as('rows'));
+}
+
+function failingChecks(db: Db) {
+  return db
+    .selectFrom('health_checks')
+    .select(({ fn }) => fn.countAll<number>().as('rows'))
+    .where('state', '=', 'bad');
 }

@@ -21,6 +21,7 @@ export async function deliver(courier: Courier, entry: OutboxRow): Promise<void>
   if (entry.kind === 'webhook')
     return deliverWebhook(courier, entry, await submissionOf(courier.database, entry));
   if (!courier.mailer) throw new Error('Mail is switched off');
+  if (entry.kind === 'canary' && !entry.mail) return courier.mailer.check();
   if (entry.kind === 'confirmation') await refuseTooMany(courier.database, entry.target);
   await courier.mailer.send(entry.target, await mailOf(courier, entry), entry.id);
 }
@@ -61,6 +62,8 @@ async function mailOf({ database, config, links }: Courier, entry: OutboxRow): P
     // These carry their words in `mail`, or are no mail.
     case 'account mail':
     case 'erasure notice':
+    case 'alarm':
+    case 'canary':
     case 'webhook':
       throw new RefusedForGood('There is nothing to say');
   }

@@ -11,7 +11,12 @@ export type Mail = {
   /** Ids of the mails that it continues, the first one first. */
   references?: string[];
 };
-export type Mailer = { send: (to: string, mail: Mail, id: string) => Promise<void>; close: () => void };
+export type Mailer = {
+  send: (to: string, mail: Mail, id: string) => Promise<void>;
+  /** Whether the mail server lets us in, without sending anything. */
+  check: () => Promise<void>;
+  close: () => void;
+};
 
 /** Together less than a delivery's lease. */
 const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
@@ -48,6 +53,11 @@ export function openMailer({ server, from }: NonNullable<Config['mail']>): Maile
         const error = thrown as SmtpError;
         throw isRefusal(error) ? new RefusedForGood(reasonOf(error)) : new Error(reasonOf(error));
       }
+    },
+    check: async () => {
+      await transport.verify().catch((error: SmtpError) => {
+        throw new Error(reasonOf(error));
+      });
     },
     close: () => transport.close(),
   };

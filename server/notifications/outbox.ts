@@ -43,14 +43,14 @@ export function claimNext(
     .executeTakeFirst();
 }
 
-/** Nothing stays of a mail to somebody who was erased, however it ended. */
+/** Nothing stays of a mail to somebody who was erased, however it ended, nor of one by which the site tries itself. */
 async function forget(database: Database, id: string): Promise<void> {
   await database.db.deleteFrom('outbox').where('id', '=', id).execute();
   clearLog(database);
 }
 
 export async function markSent(database: Database, { id, kind }: OutboxRow): Promise<void> {
-  if (kind === 'erasure notice') return forget(database, id);
+  if (kind === 'erasure notice' || kind === 'canary') return forget(database, id);
   await database.db
     .updateTable('outbox')
     // The words of an account mail hold a secret link: it is not kept once it has left.

@@ -19,6 +19,8 @@ const laneOf: Record<DeliveryKind, 'mail' | 'webhook'> = {
   'given notice': 'mail',
   'erasure notice': 'mail',
   reply: 'mail',
+  alarm: 'mail',
+  canary: 'mail',
   webhook: 'webhook',
 };
 const kinds = Object.keys(laneOf) as DeliveryKind[];

@@ -6,12 +6,14 @@ import { createApp } from '#server/app.ts';
 import { keepBackups } from '#server/backup/schedule.ts';
 import { linkOrigin, StartError } from '#server/config/config.ts';
 import { watchMailbox } from '#server/conversation/mailbox/watch-mailbox.ts';
+import { addressOf } from '#server/http/own-address.ts';
 import { keepDigest } from '#server/notifications/digest.ts';
 import { runOutbox } from '#server/notifications/worker.ts';
 import { builtFiles } from '#server/pages/built-files.ts';
 import { keepHouse } from '#server/privacy/housekeeping.ts';
 import { plainTargetsOnly } from '#server/protection/request-target.ts';
 import { closeServices, openServices, type Services } from '#server/services.ts';
+import { keepWatch } from '#server/watch/keep-watch.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { sentenceOf } from './sentence-of.ts';
 import { closeUnread } from './unread-answers.ts';
@@ -58,6 +60,7 @@ async function open(checkout: string): Promise<void> {
       { ...services, reader: resolve(checkout, 'server/conversation/mailbox/reader-thread.ts') },
       config.mailbox,
     ),
+    keepWatch(services, addressOf(config.host, portOf(server, config))),
     keepBackups(services, resolve(checkout, 'scripts/backup.ts')),
   ];
   finishOnSignal(server, services, Promise.all(jobs));
@@ -79,8 +82,7 @@ function listen(server: Server, { config }: Services): Promise<void> {
 }
 
 async function announce(server: Server, { config, database }: Services): Promise<void> {
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : config.port;
+  const port = portOf(server, config);
   const where =
     database.engine === 'postgres' ? 'in the PostgreSQL of DATABASE_URL' : `in ${config.dataDirectory}`;
   console.log(
@@ -93,6 +95,11 @@ async function announce(server: Server, { config, database }: Services): Promise
     console.log(`Links in mails lead to ${linkOrigin(config)}. If this site is elsewhere, set PUBLIC_URL.`);
   // A parent process (the tests, a supervisor) learns the port this way when it asked for any free one.
   process.send?.({ port });
+}
+
+function portOf(server: Server, config: Services['config']): number {
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : config.port;
 }
 
 /** Takes no new connections, finishes what was accepted, then leaves. */

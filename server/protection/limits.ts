@@ -52,6 +52,8 @@ export const limits = {
   apiKeys: { calls: 120, seconds: 60, most: 100 },
   /** Test mails and test calls of webhooks, of all admins together. */
   setupTests: { inAll: 60, seconds: 10 * 60 },
+  /** How long a ticket is good by which the site tries its own forms. */
+  canaries: { seconds: 60 },
   /** Exports that one process writes at the same time; `retryAfter` is in seconds. */
   exports: { atOnce: 3, retryAfter: 15 },
   /** Questions that the assistant could not answer: stored together, and never more than staff can read. */

@@ -15,6 +15,7 @@ import { attachmentsApi } from './attachments.ts';
 import { deliveriesApi } from './deliveries.ts';
 import { eventsApi } from './events.ts';
 import { exportsApi } from './exports.ts';
+import { healthApi } from './health.ts';
 import { keysApi } from './keys.ts';
 import { ownersApi } from './owners.ts';
 import { privacyApi } from './people.ts';
@@ -44,6 +45,7 @@ export function inboxApi(services: Services, assistant: Assistant): Hono<StaffEn
     .route('/', viewsApi(services))
     .route('/', deliveriesApi(services))
     .route('/', eventsApi(services))
+    .route('/', healthApi(services))
     .route('/', overviewApi(services))
     .route('/', colleaguesApi(services))
     .route('/', forAdmins(teamApi(services)))

@@ -9,6 +9,7 @@ import { refuse } from '#server/http/answers.ts';
 import type { AppEnv } from '#server/http/request-context.ts';
 import { proxysRequestId } from '#server/http/request-log.ts';
 import { databaseErrors, submissions } from '#server/telemetry/counters.ts';
+import { canaryHeader } from './canary.ts';
 import { readBody } from './read-body.ts';
 import { type Desk, type Outcome, submitForm } from './submit.ts';
 
@@ -43,11 +44,17 @@ export function submissionsApi(desk: Desk, renderPage: RenderPage): Hono<AppEnv>
     if (idempotencyKey && idempotencyKey.length > longestKey)
       return refuse(context, 400, `Idempotency-Key must have at most ${longestKey} characters.`);
 
-    const visitor = context.get('visitor');
-    const outcome = await inTime(submitForm(desk, form, { input, idempotencyKey, visitor })).catch(
-      (error: unknown) => notStored(context, form, error),
-    );
-    submissions.inc({ table, outcome: outcome.kind });
+    const ticket = context.req.header(canaryHeader) ?? '';
+    let isCanary = desk.canaries.isSigned(ticket, form.id);
+    const submit = async () => {
+      if (isCanary) isCanary = await desk.canaries.isFirstUse(ticket, proxysRequestId(context));
+      // A canary shares its limits with nobody.
+      const visitor = isCanary ? ticket : context.get('visitor');
+      return submitForm(desk, form, { input, idempotencyKey, visitor, isCanary });
+    };
+    const outcome = await inTime(submit()).catch((error: unknown) => notStored(context, form, error));
+    if (isCanary) context.header(canaryHeader, 'known');
+    else submissions.inc({ table, outcome: outcome.kind });
     if ('retryAfter' in outcome) context.header('retry-after', String(outcome.retryAfter));
     if (!wantsPage) return asJson(context, outcome);
     return renderPage(context, form.page, {

@@ -6,13 +6,14 @@ import { orAddToWindow } from '#server/protection/window-count.ts';
 import { type Entry, type Stored, windowsOf } from './entry.ts';
 
 /** Stores entries of one form, of different visitors and with different answers, and tells how each went. */
-export type StoreBatch = (entries: Entry[]) => Promise<(entry: Entry) => Stored>;
+export type StoreBatch = (entries: Entry[], through?: Queryable) => Promise<(entry: Entry) => Stored>;
+type Queryable = Pick<pg.Pool, 'query'>;
 
 /** One statement is one round trip and one commit. It has no name: a pooler would not know it again. */
 export function batchStatement(pool: pg.Pool, form: FormDefinition): StoreBatch {
   const text = textFor(form);
-  return async (entries) => {
-    const { rows } = await pool.query<Answer>(text, valuesOf(entries));
+  return async (entries, through: Queryable = pool) => {
+    const { rows } = await through.query<Answer>(text, valuesOf(entries));
     const answers = new Map(rows.map((answer) => [answer.asked, asStored(answer)]));
     return ({ row }) => answers.get(row.id) ?? { kind: 'taken' };
   };

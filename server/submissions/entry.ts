@@ -17,6 +17,8 @@ export type Entry = {
   /** The reasons to write down instead when so many equal ones came before that it is quarantined. */
   reasonsIfRepeated: string;
   deliveries: readonly Delivery[];
+  /** The site tries itself: all of it is written and removed again in one commit, so that nobody ever sees it. */
+  isCanary: boolean;
 };
 
 export type Earlier = Pick<SubmissionRow, 'id' | 'reference' | 'request_hash'>;

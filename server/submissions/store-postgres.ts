@@ -3,7 +3,8 @@ import type { FormDefinition } from '#app/forms/engine/define-form.ts';
 import type { PostgresEngine } from '#server/database/connection.ts';
 import { errorCode } from '#server/database/postgres.ts';
 import { batchStatement, type StoreBatch } from './batch-statement.ts';
-import type { Stored, StoreEntry, Waiting } from './entry.ts';
+import { confirmCanary, removalsOf } from './canary-removal.ts';
+import type { Entry, Stored, StoreEntry, Waiting } from './entry.ts';
 
 const mostTogether = 64;
 
@@ -39,7 +40,7 @@ function sharedByCopies(store: StoreEntry): StoreEntry {
 }
 
 function laneOf(pool: pg.Pool, form: FormDefinition): StoreEntry {
-  const storeBatch = batchStatement(pool, form);
+  const storeBatch = withCanaries(pool, batchStatement(pool, form));
   let waiting: (Waiting & { since: number })[] = [];
   let busy = false;
 
@@ -66,13 +67,16 @@ function laneOf(pool: pg.Pool, form: FormDefinition): StoreEntry {
 
 /** Those that would count or compare against each other do not share a statement: it sees only what was before it. */
 function partOf<T extends Waiting>(waiting: T[]): { together: T[]; left: T[] } {
+  const [first, ...others] = waiting;
+  // What goes wrong with a canary must not touch a visitor.
+  if (first?.entry.isCanary) return { together: [first], left: others };
   const seen = new Set<string | null>();
   const together: T[] = [];
   const left: T[] = [];
   for (const one of waiting) {
     const { visitor, widerNetwork, row } = one.entry;
     const keys = [visitor, row.request_hash, ...(widerNetwork ? [widerNetwork] : [])];
-    const isApart = !keys.some((key) => seen.has(key));
+    const isApart = !one.entry.isCanary && !keys.some((key) => seen.has(key));
     (isApart && together.length < mostTogether ? together : left).push(one);
     for (const key of keys) seen.add(key);
   }
@@ -94,4 +98,31 @@ async function storeTogether(storeBatch: StoreBatch, together: Waiting[]): Promi
 /** The database did not take the statement, so nothing of it is stored: bad data, a broken rule, a deadlock. */
 function wasRefused(error: unknown): boolean {
   return /^(22|23|40)/.test(errorCode(error));
+}
+
+/** A canary comes alone; it is stored and removed in one transaction. */
+function withCanaries(pool: pg.Pool, storeBatch: StoreBatch): StoreBatch {
+  return async (entries) => {
+    const [canary] = entries;
+    if (!canary?.isCanary) return storeBatch(entries);
+    const client = await pool.connect();
+    try {
+      await client.query('begin');
+      const answerTo = await storeBatch([canary], client);
+      await takeBack(client, canary);
+      await client.query('commit');
+      client.release();
+      return answerTo;
+    } catch (error) {
+      // Closing the connection rolls back whatever state it is in.
+      client.release(true);
+      throw error;
+    }
+  };
+}
+
+async function takeBack(client: pg.PoolClient, entry: Entry): Promise<void> {
+  const removed: Record<string, unknown>[][] = [];
+  for (const { text, value } of removalsOf(entry)) removed.push((await client.query(text, [value])).rows);
+  confirmCanary(entry, removed);
 }

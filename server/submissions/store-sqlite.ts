@@ -6,6 +6,7 @@ import type { SubmissionRow } from '#server/database/schema/tables.ts';
 import { asInput } from '#server/database/sqlite.ts';
 import { limits } from '#server/protection/limits.ts';
 import { type Count, orAddToWindow } from '#server/protection/window-count.ts';
+import { confirmCanary, removalsOf } from './canary-removal.ts';
 import { type Entry, type Stored, type StoreEntry, type Waiting, windowsOf } from './entry.ts';
 
 /** Whatever arrives while the disk is busy shares the next commit: one sync acknowledges many. */
@@ -96,14 +97,21 @@ function entryWriter({ file }: SqliteEngine): (entry: Entry) => Stored {
       ? { ...row, status: 'spam', spam_reasons: entry.reasonsIfRepeated }
       : row;
     const { changes } = own.insert.run(...own.columns.map((name) => asInput(judged[name])));
-    if (changes === 0) return { kind: 'taken' };
+    // A canary that stored nothing has found what it looks for, and says so when it is taken back.
+    if (changes === 0 && !entry.isCanary) return { kind: 'taken' };
 
     const mayConfirm = () => countOf(entry.sender).count <= limits.confirmations.fromOneVisitor;
     for (const { id, kind, target } of judged.status === 'spam' ? [] : deliveries)
       if (kind !== 'confirmation' || mayConfirm())
         shared.deliver.run(id, row.created_at, kind, form.table, row.id, target, row.created_at);
+    if (entry.isCanary) takeBack(file, entry);
     return { kind: 'stored', id: row.id, reference: row.reference, request_hash: row.request_hash };
   };
+}
+
+function takeBack(file: SqliteEngine['file'], entry: Entry): void {
+  const removed = removalsOf(entry).map(({ text, value }) => file.prepare(text).all({ $1: value }));
+  confirmCanary(entry, removed);
 }
 
 function sharedStatements(file: SqliteEngine['file']): Record<'count' | 'deliver', StatementSync> {

@@ -19,7 +19,7 @@ export function openStore(database: Database, everyone: Everyone): SubmissionSto
     if (stored.kind === 'limited')
       return { kind: 'limited', until: endOf(stored.since, limits.visitor.seconds) };
     if (stored.kind === 'stored') {
-      everyone.count();
+      if (!entry.isCanary) everyone.count();
       return stored;
     }
     // The second time sees whose key it was; once in many millions it was the reference.

@@ -13,6 +13,7 @@ import type { WhoHears } from '#server/notifications/who-hears.ts';
 import { inMinutes } from '#server/protection/in-minutes.ts';
 import { widerNetworkOf } from '#server/protection/visitor-address.ts';
 import { attributionOf } from './attribution.ts';
+import type { Canaries } from './canary.ts';
 import { searchText } from './fold-text.ts';
 import { newReference } from './reference.ts';
 import { rowOf } from './row.ts';
@@ -26,14 +27,24 @@ export type Outcome =
   | { kind: 'conflict'; message: string }
   | { kind: 'limited'; message: string; retryAfter: number };
 
-type Request = { input: Record<string, unknown>; idempotencyKey: string | null; visitor: string };
-export type Desk = { store: SubmissionStore; whoHears: SharedReading<WhoHears>; links: RequestLinks };
+type Request = {
+  input: Record<string, unknown>;
+  idempotencyKey: string | null;
+  visitor: string;
+  isCanary: boolean;
+};
+export type Desk = {
+  store: SubmissionStore;
+  whoHears: SharedReading<WhoHears>;
+  links: RequestLinks;
+  canaries: Canaries;
+};
 
 /** The only way a submission gets into the database. Throws when the database does. */
 export async function submitForm(
-  { store, whoHears, links }: Desk,
+  { store, whoHears, links }: Omit<Desk, 'canaries'>,
   form: FormDefinition,
-  { input, idempotencyKey, visitor }: Request,
+  { input, idempotencyKey, visitor, isCanary }: Request,
 ): Promise<Outcome> {
   if (form.trap === 'refuse' && trapIsFilled(input))
     return { kind: 'invalid', message: trapMessage, issues: [] };
@@ -71,6 +82,7 @@ export async function submitForm(
     sender: hashOf(['every form', visitor]),
     reasonsIfRepeated: JSON.stringify([...verdict.reasons, repetition]),
     deliveries: deliveriesFor(form.table, String(payload.email)),
+    isCanary,
   });
   if (stored.kind === 'limited') return tooMany(stored.until);
   if (stored.request_hash !== requestHash)

@@ -69,6 +69,13 @@ export const mailboxAnswers = new Counter({
   registers,
 });
 
+export const checksFailing = new Gauge({
+  name: 'site_check_failing',
+  help: '1 for what did not work when the site last tried itself, with the cause; 0 for what did.',
+  labelNames: ['check', 'cause'],
+  registers,
+});
+
 const areas = ['api', 'admin', 'assets', 'healthz', 'readyz', 'metrics'];
 
 /** Few labels, whatever is asked for: a flood of made-up paths must not fill the memory. */

@@ -1,15 +1,23 @@
 import { Hono } from 'hono';
 import type { Database } from '#server/database/connection.ts';
 import type { AppEnv } from '#server/http/request-context.ts';
+import { type Canaries, canaryHeader, knownHere } from '#server/submissions/canary.ts';
+
+type Needs = { database: Database; desk: { canaries: Canaries } };
 
 /** Everyone who asks within this time gets the same answer: probes must not become a load of their own. */
 const answerHoldsMs = 1000;
 
 /** `/healthz`: the process runs. `/readyz`: it can store a submission. */
-export function health({ database }: { database: Database }): Hono<AppEnv> {
+export function health({ database, desk }: Needs): Hono<AppEnv> {
   const canWrite = nowAndThen(() => writeSomething(database));
   return new Hono<AppEnv>()
-    .get('/healthz', (context) => context.text('ok'))
+    .get('/healthz', (context) => {
+      // The site asks before it sends anything whether it is itself that answers.
+      const ticket = context.req.header(canaryHeader) ?? '';
+      if (desk.canaries.isSigned(ticket, knownHere)) context.header(canaryHeader, 'known');
+      return context.text('ok');
+    })
     .get('/readyz', async (context) => {
       if (await canWrite()) return context.text('ready');
       context.header('retry-after', '5');
@@ -33,7 +41,7 @@ function nowAndThen(check: () => Promise<void>): () => Promise<boolean> {
 }
 
 /** A real row, as a full disk and a read-only database still answer questions. */
-async function writeSomething({ db }: Database): Promise<void> {
+export async function writeSomething({ db }: Database): Promise<void> {
   const now = new Date().toISOString();
   await db
     .insertInto('visitor_counts')

@@ -16,13 +16,18 @@ import {
   outboxWaiting,
   registry,
 } from '#server/telemetry/counters.ts';
+import type { Watch } from './watch.ts';
+
+type Needs = { config: Pick<Config, 'metricsToken'>; database: Database; watch: Watch };
 
 /** `/metrics` for a collector that knows the token, or one on this machine that asks without a proxy. */
-export function metrics({ metricsToken }: Config, database: Database): Hono<AppEnv> {
+export function metrics({ config: { metricsToken }, database, watch }: Needs): Hono<AppEnv> {
   return new Hono<AppEnv>().get('/metrics', async (context) => {
     if (!isToken(context.req.header('authorization'), metricsToken) && !isFromThisMachine(context))
       return refuse(context, 403, 'Metrics need the token, or a request from this machine without a proxy.');
-    await Promise.all([readOutbox(database), readUnanswered(database)]).catch(() => databaseErrors.inc());
+    await Promise.all([readOutbox(database), readUnanswered(database), watch.countFailing()]).catch(() =>
+      databaseErrors.inc(),
+    );
     return context.body(await registry.metrics(), 200, { 'content-type': registry.contentType });
   });
 }
@@ -59,6 +64,7 @@ async function readOutbox({ db }: Database): Promise<void> {
     .selectFrom('outbox')
     .select(({ fn }) => ['state', fn.countAll<number>().as('count'), fn.min('created_at').as('oldest')])
     .where('state', '!=', 'sent')
+    .where('kind', '!=', 'canary')
     .groupBy('state')
     .execute();
   const waiting = rows.find(({ state }) => state === 'waiting');

@@ -85,6 +85,8 @@ describeOnBothEngines('the staff area', ({ environment, database }) => {
     '/api/admin/deliveries/failing',
     '/api/admin/quarantine',
     '/api/admin/backups',
+    '/api/admin/health',
+    '/api/admin/health/try',
     '/api/admin/exports/none',
     '/api/admin/events',
     '/api/admin/pulse',
@@ -153,6 +155,7 @@ describeOnBothEngines('the staff area', ({ environment, database }) => {
     '/admin/quarantine',
     '/admin/deliveries',
     '/admin/templates',
+    '/admin/health',
     '/admin/account',
   ];
   const adminPaths = ['/admin/questions', '/admin/team', '/admin/audit', '/admin/privacy', '/admin/setup'];

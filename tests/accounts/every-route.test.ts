@@ -40,6 +40,8 @@ const everyRoute: Record<string, 'staff' | 'admin'> = {
   'GET /chart': 'staff',
   'GET /backups': 'staff',
   'GET /mailbox': 'staff',
+  'GET /health': 'staff',
+  'POST /health/try': 'staff',
   'GET /sessions': 'staff',
   'POST /sessions/:id/end': 'staff',
   'GET /colleagues': 'staff',

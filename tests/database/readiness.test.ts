@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { openCanaries } from '#server/submissions/canary.ts';
 import { health } from '#server/watch/health.ts';
 import { describeOnBothEngines } from '#tests/support/engines.ts';
 
 describeOnBothEngines('/readyz', ({ database, engine }) => {
   test('is ready when a row can be written, and not when rows can only be read', async () => {
-    const ask = async () => (await health({ database: database() }).request('/readyz')).status;
+    const desk = { canaries: await openCanaries(database()) };
+    const ask = async () => (await health({ database: database(), desk }).request('/readyz')).status;
     expect(await ask()).toBe(200);
     await sql.raw(readOnly[engine].on).execute(database().db);
     expect(await ask()).toBe(503);

@@ -43,6 +43,7 @@ const calls = `
   GET /api/admin/chart
   GET /api/admin/audit
   GET /api/admin/backups
+  GET /api/admin/health
   GET /api/admin/retention
   GET /api/admin/sessions
   POST /api/admin/sessions/:id/end

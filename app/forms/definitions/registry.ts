@@ -27,6 +27,9 @@ export const forms: readonly FormDefinition[] = [
 /** Shorter looks of a form, on other pages, that write to the same table. */
 const variants: readonly FormDefinition[] = [photographyShort];
 
+/** Whatever a visitor may meet. */
+export const everyForm: readonly FormDefinition[] = [...forms, ...variants];
+
 export function formForTable(table: string): FormDefinition | undefined {
   return forms.find((form) => form.table === table);
 }

@@ -5,6 +5,7 @@ import type { BackupState, ChartData, MailboxState } from '../answers.ts';
 import { DueTotal } from '../due/due-total.tsx';
 import type { Loaded } from '../frame/load.ts';
 import { Part } from '../frame/part.tsx';
+import { HealthLine } from '../health/health-line.tsx';
 import { useView } from '../submissions/use-view.ts';
 import { BackupLine } from './backup-line.tsx';
 import { Chart } from './chart.tsx';
@@ -33,6 +34,7 @@ export function Dashboard({ backups, mailbox, chart, children }: Props) {
         />
       </div>
       <div className="house-lines">
+        <HealthLine />
         <Part
           loaded={backups}
           failed="The state of the backups could not be loaded"

@@ -11,6 +11,8 @@ export const deliveryNames: Record<DeliveryFacts['kind'], string> = {
   'given notice': 'Notice to a colleague',
   'erasure notice': 'Notice of an erasure',
   reply: 'Reply to the visitor',
+  alarm: 'What does not work',
+  canary: 'Try of the mail',
 };
 
 type Told = Pick<DeliveryFacts, 'state' | 'attempts' | 'nextAt' | 'error' | 'sentAt'>;

@@ -21,6 +21,7 @@ function pulse(a: [newest: string, at: string, count: number], b: [string, strin
     lastGiven: null,
     lastMessage: null,
     failedDeliveries: 0,
+    failingChecks: 0,
     present: [],
   };
 }

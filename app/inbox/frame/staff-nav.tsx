@@ -12,6 +12,7 @@ type StaffPage = (typeof staffPages)[number];
 const waiting: Partial<Record<StaffPage['label'], (pulse: Pulse) => number>> = {
   Quarantine: ({ tables }) => Object.values(tables).reduce((sum, { spam }) => sum + spam, 0),
   Deliveries: ({ failedDeliveries }) => failedDeliveries,
+  Health: ({ failingChecks }) => failingChecks,
 };
 
 /** What stands in the line of a wide screen; whatever else there is stands in its menu. */

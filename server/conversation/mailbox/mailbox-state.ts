@@ -1,10 +1,12 @@
 import type { MailboxState } from '#app/inbox/answers.ts';
 
-let state: MailboxState = { failing: null };
+let trouble: string | null = null;
 
-/** How this process found the mailbox when it last looked. Each looks for itself. */
-export const mailboxState = () => state;
+/** Why this process could not read the mailbox when it last looked: empty when it could, null before its first look. */
+export const mailboxTrouble = () => trouble;
 
-export function tellMailboxState(failing: string | null): void {
-  state = { failing };
+export const mailboxState = (): MailboxState => ({ failing: trouble || null });
+
+export function tellMailboxTrouble(reason: string): void {
+  trouble = reason;
 }

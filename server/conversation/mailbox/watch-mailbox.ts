@@ -3,7 +3,7 @@ import type { Mailbox } from '#server/config/setting-kinds.ts';
 import { mailboxFailing } from '#server/telemetry/counters.ts';
 import { lookIntoMailbox, type MailboxNeeds } from './look-into-mailbox.ts';
 import { reasonOf } from './mailbox.ts';
-import { tellMailboxState } from './mailbox-state.ts';
+import { tellMailboxTrouble } from './mailbox-state.ts';
 
 /** Milliseconds between two looks; each failure doubles it, up to the longest. */
 type Pace = { every: number; longest: number };
@@ -27,7 +27,7 @@ export async function watchMailbox(
     if (reason && reason !== lastReason) log.warn(`${reason} It is tried again.`);
     if (!reason && lastReason) log.info('The mailbox of IMAP_URL can be read again.');
     mailboxFailing.set(reason ? 1 : 0);
-    tellMailboxState(reason || null);
+    tellMailboxTrouble(reason);
     lastReason = reason;
     failures = reason ? failures + 1 : 0;
     await pause(Math.min(longest, every * 2 ** failures), null, { signal: leaving.signal }).catch(() => {});

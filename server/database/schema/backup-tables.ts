@@ -14,4 +14,4 @@ export type BackupTables = {
 };
 
 export type BackupJob = 'write' | 'check';
-export type Job = BackupJob | 'housekeeping';
+export type Job = BackupJob | 'housekeeping' | 'canary' | 'canary mail';

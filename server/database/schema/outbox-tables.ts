@@ -10,14 +10,18 @@ export type DeliveryKind =
   | 'addition notice'
   | 'given notice'
   | 'erasure notice'
-  | 'reply';
+  | 'reply'
+  /** What does not work, or works again. */
+  | 'alarm'
+  /** The site's try of its own mail. */
+  | 'canary';
 export type DeliveryState = 'waiting' | 'sent' | 'failed';
 
 export type Delivery = { id: string; kind: DeliveryKind; target: string };
 
 export type OutboxRow = Delivery & {
   created_at: string;
-  /** Both null for what is not about one submission. Account mails and notices of an erasure carry their words in `mail`. */
+  /** Both null for what is not about one submission. Account mails, alarms and notices of an erasure carry their words in `mail`. */
   table_name: string | null;
   submission_id: string | null;
   mail: string | null;

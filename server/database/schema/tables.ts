@@ -5,6 +5,7 @@ import type { AssistantTables } from './assistant-tables.ts';
 import type { BackupTables } from './backup-tables.ts';
 import type { sharedColumns } from './columns.ts';
 import type { ConversationTables } from './conversation-tables.ts';
+import type { HealthTables } from './health-tables.ts';
 import type { InboxTables } from './inbox-tables.ts';
 import type { NotificationTables } from './outbox-tables.ts';
 import type { PrivacyTables } from './privacy-tables.ts';
@@ -40,6 +41,7 @@ export type Tables = {
   schema_migrations: { name: string; applied_at: string };
 } & AccountTables &
   ConversationTables &
+  HealthTables &
   InboxTables &
   NotificationTables &
   PrivacyTables &
