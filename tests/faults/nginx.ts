@@ -4,22 +4,15 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort } from '#tests/support/postgres.ts';
+import { exchange, type ProxyInFront, proxyIsMissing } from './proxy.ts';
 import { untilServing } from './rig.ts';
-import type { Figure } from './scenario.ts';
 
-export type Nginx = { url: string; stop: () => Promise<void> };
-
-export const nginxIsMissing: Figure = {
-  what: 'nginx',
-  value: 'not installed',
-  promise: 'needs the package nginx-light',
-  held: true,
-};
+export const nginxIsMissing = proxyIsMissing('nginx', 'nginx-light');
 
 const deployed = resolve(import.meta.dirname, '../../deploy/nginx.conf');
 
 /** Our processes behind nginx with the very file of `deploy/`; null when no nginx is installed. */
-export async function startNginx(upstreams: readonly string[]): Promise<Nginx | null> {
+export async function startNginx(upstreams: readonly string[]): Promise<ProxyInFront | null> {
   const binary = ['nginx', '/usr/sbin/nginx'].find((name) => !spawnSync(name, ['-v']).error);
   if (!binary) return null;
   const directory = mkdtempSync(join(tmpdir(), 'prometheon-nginx-'));
@@ -61,13 +54,7 @@ function site({
       upstreams.map((url) => `server ${new URL(url).host} max_fails=0;\n`).join(''),
     ],
   ];
-  return exchanged.reduce(
-    (text, [pattern, replacement]) => {
-      if (!pattern.test(text)) throw new Error(`deploy/nginx.conf no longer has ${pattern}`);
-      return text.replace(pattern, replacement);
-    },
-    readFileSync(deployed, 'utf8'),
-  );
+  return exchange(readFileSync(deployed, 'utf8'), exchanged);
 }
 
 function around(directory: string, servers: string): string {

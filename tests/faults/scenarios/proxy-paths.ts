@@ -2,35 +2,51 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { limits } from '#server/protection/limits.ts';
+import { startCaddy } from '#tests/faults/caddy.ts';
 import { nginxIsMissing, startNginx } from '#tests/faults/nginx.ts';
+import { type ProxyInFront, proxyIsMissing } from '#tests/faults/proxy.ts';
 import { buildRig } from '#tests/faults/rig.ts';
 import { atMost, type Figure, type Scenario } from '#tests/faults/scenario.ts';
 import { getRaw, sendRaw } from '#tests/support/raw-http.ts';
 
 const table = 'aerial_submissions';
 
-const proxyPaths: Scenario = {
-  name: 'proxy-paths',
-  title: 'Twisted paths through nginx with the file of deploy/ (paths)',
+type Kind = {
+  name: string;
+  /** What its scenarios are called begins with. */
+  prefix: string;
+  start: (upstreams: readonly string[]) => Promise<ProxyInFront | null>;
+  missing: Figure;
+};
+
+/** Each with its file of `deploy/`. */
+const kindsOfProxy: Kind[] = [
+  { name: 'nginx', prefix: 'proxy', start: startNginx, missing: nginxIsMissing },
+  { name: 'Caddy', prefix: 'caddy', start: startCaddy, missing: proxyIsMissing('Caddy', 'caddy') },
+];
+
+const proxyPaths = ({ name, prefix, start, missing }: Kind): Scenario => ({
+  name: `${prefix}-paths`,
+  title: `Twisted paths through ${name} with the file of deploy/ (paths)`,
   rounds: { long: 20_000, short: 400 },
   run: async (count, say) => {
     const rig = await buildRig('sqlite');
     const site = await rig.start();
-    const nginx = await startNginx([site.url, site.url]);
-    if (!nginx) {
+    const proxy = await start([site.url, site.url]);
+    if (!proxy) {
       await site.stop();
       await rig.dispose();
-      return [nginxIsMissing];
+      return [missing];
     }
     const seen = { metrics: 0, broken: 0 };
     for (let n = 0; n < count; n++) {
-      const answer = await getRaw(nginx.url, twistedPath(n));
+      const answer = await getRaw(proxy.url, twistedPath(n));
       if (answer.includes('http_request_duration_seconds')) seen.metrics += 1;
       if (/^HTTP\/1\.1 5/.test(answer)) seen.broken += 1;
       if (n % 100 === 0) say(`${n} of ${count} paths`);
     }
-    const stored = await postWithBorrowedNames(nginx.url);
-    await nginx.stop();
+    const stored = await postWithBorrowedNames(proxy.url);
+    await proxy.stop();
     await site.stop();
     await rig.dispose();
     return [
@@ -39,7 +55,7 @@ const proxyPaths: Scenario = {
       atMost('stored for one visitor under many names', stored, limits.visitor.submissions),
     ];
   },
-};
+});
 
 const starts = ['/api/admin/events', '/api/submissions', '/assets', '', '/api/admin', '//', '/.'];
 const joints = ['/', '\\', '%2f', '%5c', '//', '/;/', '%2F', '%5C', '/%00/', '?/', '%23/'];
@@ -83,26 +99,26 @@ async function postWithBorrowedNames(url: string): Promise<number> {
   return stored;
 }
 
-const proxyRepeats: Scenario = {
-  name: 'proxy-repeats',
-  title: 'A process dies with a request in its hands, behind nginx (requests of each kind)',
+const proxyRepeats = ({ name, prefix, start, missing }: Kind): Scenario => ({
+  name: `${prefix}-repeats`,
+  title: `A process dies with a request in its hands, behind ${name} (requests of each kind)`,
   rounds: { long: 50, short: 5 },
   run: async (count) => {
     const heard: Record<string, number> = {};
     const dying = await Promise.all([dyingProcess(heard), dyingProcess(heard)]);
-    const nginx = await startNginx(dying.map(urlOf));
-    const figures: Figure[] = nginx ? [] : [nginxIsMissing];
+    const proxy = await start(dying.map(urlOf));
+    const figures: Figure[] = proxy ? [] : [missing];
     for (const [path, method, most] of kinds) {
-      for (let n = 0; n < count && nginx; n++)
-        await fetch(nginx.url + path, { method, body: method === 'GET' ? undefined : '{}' });
-      if (nginx)
+      for (let n = 0; n < count && proxy; n++)
+        await fetch(proxy.url + path, { method, body: method === 'GET' ? undefined : '{}' });
+      if (proxy)
         figures.push(atMost(`${method} ${path}, times sent for each`, (heard[path] ?? 0) / count, most));
     }
-    await nginx?.stop();
+    await proxy?.stop();
     for (const server of dying) server.close();
     return figures;
   },
-};
+});
 
 /** Two processes, so what may be repeated is sent twice. */
 const kinds: [path: string, method: string, most: number][] = [
@@ -131,4 +147,4 @@ function urlOf(server: Server): string {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-export const proxy = [proxyPaths, proxyRepeats];
+export const proxy = kindsOfProxy.flatMap((kind) => [proxyPaths(kind), proxyRepeats(kind)]);
