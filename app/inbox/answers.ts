@@ -1,5 +1,6 @@
 import type { Owner } from './assign/answers.ts';
 import type { Message } from './conversation/answers.ts';
+import type { DeliveryName } from './deliveries/delivery-name.ts';
 import type { Status } from './statuses.ts';
 
 /** What the staff's API answers: the server builds these, the inbox shows them. `api.ts` says which call answers which. */
@@ -40,18 +41,7 @@ export type Detail = {
 /** One thing that is sent for a submission; `target` is an address, or the name or host of a webhook. */
 export type DeliveryFacts = {
   id: string;
-  kind:
-    | 'staff notice'
-    | 'confirmation'
-    | 'webhook'
-    | 'account mail'
-    | 'digest'
-    | 'addition notice'
-    | 'given notice'
-    | 'erasure notice'
-    | 'reply'
-    | 'alarm'
-    | 'canary';
+  kind: DeliveryName;
   target: string;
   /** Whether it could be sent at the moment. */
   isOn: boolean;

@@ -22,7 +22,7 @@ import type {
 import type { Owner } from './assign/answers.ts';
 import type { AuditPage } from './audit/answers.ts';
 import type { ReplyTemplate, SentReply, TemplateWords } from './conversation/answers.ts';
-import type { Health } from './health/answers.ts';
+import type { HealthApi } from './health/answers.ts';
 import type { Person } from './people/answers.ts';
 import type { Presence } from './presence/answers.ts';
 import type { Pulse } from './pulse.ts';
@@ -36,6 +36,7 @@ import type { ViewsApi } from './views/answers.ts';
  * have to answer so; the pages ask by the same names.
  */
 export type StaffApi = ViewsApi & {
+export type StaffApi = HealthApi & {
   /** Of all forms together. */
   'GET /submissions': { answer: AllPage };
   'GET /submissions/:table': { answer: Page };

@@ -22,3 +22,9 @@ export type Health = {
   /** Who is told by mail. */
   told: readonly string[];
 };
+
+export type HealthApi = {
+  'GET /health': { answer: Health };
+  /** Tries everything at once, and answers when that is done. */
+  'POST /health/try': { answer: Health };
+};
