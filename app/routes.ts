@@ -11,6 +11,7 @@ export default [
       if (path === '/') return index(file);
       return route(path === '/404' ? '*' : path.slice(1), file);
     }),
+    route('q/:slug', 'routes/printed-code.tsx'),
     route('requests/erased', 'routes/request-erased.tsx'),
     route('requests/:secret', 'routes/request.tsx'),
     ...Object.entries(aliases).map(([alias, path]) => addressOf(alias, `routes/${nameOf(path)}.tsx`)),
@@ -30,10 +31,12 @@ export default [
       route('admin/deliveries', 'routes/staff/deliveries.tsx'),
       route('admin/templates', 'routes/staff/templates.tsx'),
       route('admin/health', 'routes/staff/health.tsx'),
+      route('admin/numbers', 'routes/staff/numbers.tsx'),
       route('admin/account', 'routes/staff/account.tsx'),
       layout('routes/staff/admins.tsx', [
         route('admin/questions', 'routes/staff/questions.tsx'),
         route('admin/team', 'routes/staff/team.tsx'),
+        route('admin/codes', 'routes/staff/codes.tsx'),
         route('admin/audit', 'routes/staff/audit.tsx'),
         route('admin/privacy', 'routes/staff/privacy.tsx'),
         route('admin/setup', 'routes/staff/setup.tsx'),

@@ -75,8 +75,8 @@ export async function startPlainSite(): Promise<{ url: string; stop: () => Promi
 }
 
 if (import.meta.main) {
-  const log = pino({ level: 'silent' });
-  const files = builtFiles(process.argv[2] ?? '', readConfig({ LOG_LEVEL: 'silent' }), log);
+  const [config, log] = [readConfig({ LOG_LEVEL: 'silent' }), pino({ level: 'silent' })];
+  const files = builtFiles(process.argv[2] ?? '', { config, log, visits: { document: () => {} } });
   const server = createServer((request, response) =>
     files(request, response, () => response.writeHead(404).end()),
   );

@@ -12,6 +12,7 @@ import { openAssistant } from './assistant/assistant.ts';
 import { visitorsApi } from './assistant/visitors-api.ts';
 import { requestsApi } from './conversation/requests-api.ts';
 import { apiDescription, machineApi } from './machine-api/api.ts';
+import { beaconsApi } from './numbers/beacons-api.ts';
 import { renderedPages } from './pages/rendered-pages.ts';
 import { atMostBytes } from './protection/body-limit.ts';
 import { securityHeaders } from './protection/headers.ts';
@@ -39,8 +40,9 @@ export function createApp(services: Services): Hono<AppEnv> {
   app.use(atMostBytes(limits.bodyBytes));
   app.use(storableTextOnly);
   app.route('/api/submissions', submissionsApi(services.desk, pages.formPage));
+  app.route('/api/counts', beaconsApi(services.visits));
   app.route('/requests', requestsApi(services, pages.requestPage));
-  app.route('/', visitorsApi(assistant));
+  app.route('/', visitorsApi(assistant, services.visits.led));
   app.route('/api/auth', invitationsApi(services));
   app.route('/api/auth', authApi(services));
   app.route('/api/admin', inboxApi(services, assistant));

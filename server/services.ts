@@ -8,6 +8,7 @@ import type { SharedReading } from './database/shared-reading.ts';
 import { mailThroughOutbox } from './notifications/outbox.ts';
 import { openRequestLinks, type RequestLinks } from './notifications/request-links.ts';
 import { openWhoHears, type WhoHears } from './notifications/who-hears.ts';
+import { countVisits, type Visits } from './numbers/visits.ts';
 import { countEveryone, type Everyone } from './protection/everyone.ts';
 import { openCanaries } from './submissions/canary.ts';
 import { openStore } from './submissions/store.ts';
@@ -27,6 +28,7 @@ export type Services = {
   desk: Desk;
   everyone: Everyone;
   watch: Watch;
+  visits: Visits;
   /** Aborted when the process is asked to leave: what would stay open for hours ends then. */
   leaving: AbortController;
 };
@@ -43,11 +45,13 @@ export async function openServices(variables: NodeJS.ProcessEnv): Promise<Servic
   const canaries = await openCanaries(database);
   const desk = { store, whoHears, links, canaries };
   const watch = openWatch({ config, database, log, desk });
+  const visits = await countVisits({ database, log }, config);
   const leaving = new AbortController();
-  return { config, log, database, auth, links, whoHears, desk, everyone, watch, leaving };
+  return { config, log, database, auth, links, whoHears, desk, everyone, watch, visits, leaving };
 }
 
-export async function closeServices({ database, everyone, log }: Services): Promise<void> {
+export async function closeServices({ database, everyone, visits, log }: Services): Promise<void> {
+  await visits.store();
   everyone.stop();
   await database.db.destroy();
   await promisify(log.flush.bind(log))();

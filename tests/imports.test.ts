@@ -44,6 +44,7 @@ const floors = {
     'machine-api',
     'conversation',
     'privacy',
+    'numbers',
     'inbox',
     'submissions',
     'assistant',

@@ -14,6 +14,8 @@ export const staffPages = [
   { to: `${inboxPath}/templates`, label: 'Templates' },
   { to: `${inboxPath}/questions`, label: 'Questions', admins: true },
   { to: healthPath, label: 'Health' },
+  { to: `${inboxPath}/numbers`, label: 'Numbers' },
+  { to: `${inboxPath}/codes`, label: 'Codes', admins: true },
   { to: `${inboxPath}/account`, label: 'Account' },
   { to: `${inboxPath}/team`, label: 'Team', admins: true },
   { to: `${inboxPath}/audit`, label: 'Audit', admins: true },

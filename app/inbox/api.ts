@@ -23,113 +23,90 @@ import type { Owner } from './assign/answers.ts';
 import type { AuditPage } from './audit/answers.ts';
 import type { ReplyTemplate, SentReply, TemplateWords } from './conversation/answers.ts';
 import type { HealthApi } from './health/answers.ts';
+import type { NumbersApi } from './numbers/api.ts';
 import type { Person } from './people/answers.ts';
 import type { Presence } from './presence/answers.ts';
 import type { Pulse } from './pulse.ts';
-import type { Role } from './roles.ts';
-import type { KeyFacts, NewKey, NewWebhook, Recipients, TestResult, Webhooks } from './setup/answers.ts';
-import type { Colleague, InvitationSent, Team } from './team/answers.ts';
+import type { SetupApi } from './setup/answers.ts';
+import type { Colleague, TeamApi } from './team/answers.ts';
 import type { ViewsApi } from './views/answers.ts';
 
 /**
  * The staff's API: what each call is sent and what it answers. The server's routes are made from these names and
  * have to answer so; the pages ask by the same names.
  */
-export type StaffApi = ViewsApi &
-  HealthApi & {
-    /** Of all forms together. */
-    'GET /submissions': { answer: AllPage };
-    'GET /submissions/:table': { answer: Page };
-    /** Of the rows that `ids` names, separated by commas. */
-    'GET /submissions/:table/statuses': { answer: StatusNow[] };
-    'GET /submissions/:table/:id': { answer: Detail };
-    'POST /submissions/:table/status': {
-      /** All of them or none, unless it says that those will do which nobody else has changed. */
-      body: { changes: StatusChange[]; partly?: boolean };
-      /** What undoes it, and what stayed as somebody else made it. */
-      answer: { before: StatusChange[]; stayed: StatusNow[] };
-    };
-    'POST /submissions/:table/:id/notes': { body: { text: string; key?: string }; answer: Note };
-    /** `from` is whose it was on the screen; `to` is null for nobody's. */
-    'POST /submissions/:table/:id/owner': {
-      body: { from: string | null; to: string | null };
-      answer: { owner: Owner | null };
-    };
-    /** Of a reply, by whoever asks. */
-    'GET /submissions/:table/:id/draft': { answer: { text: string } };
-    'POST /submissions/:table/:id/draft': { body: { text: string }; answer: { saved: true } };
-    /** `seen` is the last message that the writer has read. */
-    'POST /submissions/:table/:id/replies': {
-      body: { text: string; seen: string | null };
-      answer: SentReply;
-    };
-    'POST /submissions/:table/replies/:id/take-back': { answer: { text: string } };
-    'GET /templates': { answer: ReplyTemplate[] };
-    'POST /templates': { body: TemplateWords; answer: ReplyTemplate };
-    /** Answers what went, so that it can be made again. */
-    'POST /templates/remove': { body: { id: string }; answer: TemplateWords };
-    'GET /submissions/:table/:id/deliveries': { answer: Deliveries };
-    'GET /deliveries/failing': { answer: FailingDeliveries };
-    'POST /deliveries/:id/send-again': { answer: DeliveryFacts };
-    'GET /quarantine': { answer: Quarantine };
-    'GET /exports/:id': { answer: { rows: number; bytes: number } };
-    /** What a tab has open; those that say nothing for a while are gone. */
-    'POST /presence': { body: Presence; answer: { kept: true } };
-    'GET /pulse': { answer: Pulse };
-    'GET /chart': { answer: ChartData };
-    'GET /backups': { answer: BackupState };
-    'GET /mailbox': { answer: MailboxState };
-    'GET /audit': { answer: AuditPage };
-    'GET /sessions': { answer: SessionFacts[] };
-    'POST /sessions/:id/end': { answer: { ended: true } };
-    'GET /colleagues': { answer: Colleague[] };
-    /** One's own. */
-    'POST /account/name': { body: { name: string }; answer: { name: string } };
-    'GET /team': { answer: Team };
-    'POST /team/invitations': {
-      body: { email: string; name: string; role: Role };
-      answer: InvitationSent;
-    };
-    'POST /team/invitations/:id/resend': { answer: InvitationSent };
-    'POST /team/invitations/:id/withdraw': { answer: { withdrawn: true } };
-    'POST /team/people/:id/role': { body: { role: Role }; answer: { role: Role } };
-    'POST /team/people/:id/remove': { answer: { removed: true } };
-    'GET /questions': { answer: Questions };
-    'POST /aliases': { body: { phrase: string; page: string }; answer: { key: string } };
-    'POST /aliases/preview': {
-      body: { phrase: string; page: string; question: string };
-      answer: AliasPreview;
-    };
-    'POST /aliases/remove': { body: { key: string }; answer: { removed: true } };
-    'GET /setup/recipients': { answer: Recipients };
-    /** `addresses` as they were typed; null leaves it to NOTIFY_EMAIL. */
-    'POST /setup/recipients': { body: { table: string; addresses: string | null }; answer: Recipients };
-    'POST /setup/recipients/test': { body: { table: string }; answer: TestResult };
-    'GET /setup/webhooks': { answer: Webhooks };
-    /** Its secret is told this once. */
-    'POST /setup/webhooks': { body: NewWebhook; answer: { id: string; secret: string } };
-    'POST /setup/webhooks/:id/switch': { body: { on: boolean }; answer: { on: boolean } };
-    'POST /setup/webhooks/:id/test': { answer: TestResult };
-    /** Answers how many deliveries waited for it and are given up. */
-    'POST /setup/webhooks/:id/remove': { answer: { givenUp: number } };
-    'GET /setup/keys': { answer: KeyFacts[] };
-    /** The key is told this once. */
-    'POST /setup/keys': { body: NewKey; answer: { id: string; key: string } };
-    'POST /setup/keys/:id/revoke': { answer: { revoked: true } };
-    'GET /retention': { answer: KeptFor[] };
-    'GET /retention/waiting': { answer: RemovalThatWaits[] };
-    'POST /retention/confirm': {
-      body: { table: string; before: string };
-      answer: { table: string; due: number };
-    };
-    /** The one who sent this submission: no address of a person stands in an address of ours. */
-    'GET /people/:table/:id': { answer: Person };
-    'POST /people/look': { body: { email: string }; answer: PersonFacts };
-    'POST /people/erase': {
-      body: { email: string; typed: string };
-      answer: { erased: Record<string, number> };
-    };
+type InboxApi = {
+  /** Of all forms together. */
+  'GET /submissions': { answer: AllPage };
+  'GET /submissions/:table': { answer: Page };
+  /** Of the rows that `ids` names, separated by commas. */
+  'GET /submissions/:table/statuses': { answer: StatusNow[] };
+  'GET /submissions/:table/:id': { answer: Detail };
+  'POST /submissions/:table/status': {
+    /** All of them or none, unless it says that those will do which nobody else has changed. */
+    body: { changes: StatusChange[]; partly?: boolean };
+    /** What undoes it, and what stayed as somebody else made it. */
+    answer: { before: StatusChange[]; stayed: StatusNow[] };
   };
+  'POST /submissions/:table/:id/notes': { body: { text: string; key?: string }; answer: Note };
+  /** `from` is whose it was on the screen; `to` is null for nobody's. */
+  'POST /submissions/:table/:id/owner': {
+    body: { from: string | null; to: string | null };
+    answer: { owner: Owner | null };
+  };
+  /** Of a reply, by whoever asks. */
+  'GET /submissions/:table/:id/draft': { answer: { text: string } };
+  'POST /submissions/:table/:id/draft': { body: { text: string }; answer: { saved: true } };
+  /** `seen` is the last message that the writer has read. */
+  'POST /submissions/:table/:id/replies': {
+    body: { text: string; seen: string | null };
+    answer: SentReply;
+  };
+  'POST /submissions/:table/replies/:id/take-back': { answer: { text: string } };
+  'GET /templates': { answer: ReplyTemplate[] };
+  'POST /templates': { body: TemplateWords; answer: ReplyTemplate };
+  /** Answers what went, so that it can be made again. */
+  'POST /templates/remove': { body: { id: string }; answer: TemplateWords };
+  'GET /submissions/:table/:id/deliveries': { answer: Deliveries };
+  'GET /deliveries/failing': { answer: FailingDeliveries };
+  'POST /deliveries/:id/send-again': { answer: DeliveryFacts };
+  'GET /quarantine': { answer: Quarantine };
+  'GET /exports/:id': { answer: { rows: number; bytes: number } };
+  /** What a tab has open; those that say nothing for a while are gone. */
+  'POST /presence': { body: Presence; answer: { kept: true } };
+  'GET /pulse': { answer: Pulse };
+  'GET /chart': { answer: ChartData };
+  'GET /backups': { answer: BackupState };
+  'GET /mailbox': { answer: MailboxState };
+  'GET /audit': { answer: AuditPage };
+  'GET /sessions': { answer: SessionFacts[] };
+  'POST /sessions/:id/end': { answer: { ended: true } };
+  'GET /colleagues': { answer: Colleague[] };
+  /** One's own. */
+  'POST /account/name': { body: { name: string }; answer: { name: string } };
+  'GET /questions': { answer: Questions };
+  'POST /aliases': { body: { phrase: string; page: string }; answer: { key: string } };
+  'POST /aliases/preview': {
+    body: { phrase: string; page: string; question: string };
+    answer: AliasPreview;
+  };
+  'POST /aliases/remove': { body: { key: string }; answer: { removed: true } };
+  'GET /retention': { answer: KeptFor[] };
+  'GET /retention/waiting': { answer: RemovalThatWaits[] };
+  'POST /retention/confirm': {
+    body: { table: string; before: string };
+    answer: { table: string; due: number };
+  };
+  /** The one who sent this submission: no address of a person stands in an address of ours. */
+  'GET /people/:table/:id': { answer: Person };
+  'POST /people/look': { body: { email: string }; answer: PersonFacts };
+  'POST /people/erase': {
+    body: { email: string; typed: string };
+    answer: { erased: Record<string, number> };
+  };
+};
+
+export type StaffApi = InboxApi & TeamApi & ViewsApi & SetupApi & HealthApi & NumbersApi;
 
 export type Call = keyof StaffApi;
 export type Answer<C extends Call> = StaffApi[C]['answer'];

@@ -105,3 +105,29 @@ describe('the QR menu', () => {
     expect(tab.go(-1).scrolledTo).toContain('qr-menu');
   });
 });
+
+/** What the server counts by itself, and what it cannot see. */
+describe('that a page is looked at', () => {
+  const once = ['/api/counts/view'];
+
+  test('a page that the server has answered tells nothing, reloaded neither', () => {
+    expect(tab.open('/about').told).toEqual([]);
+    expect(tab.reload().told).toEqual([]);
+  });
+
+  test.each([true, false])(
+    'Back tells that the page is looked at again (kept by the browser: %s)',
+    (hasCache) => {
+      tab.hasCache = hasCache;
+      tab.open('/about');
+      tab.follow('/contact');
+      expect(tab.go(-1).told).toEqual(once);
+    },
+  );
+
+  test('a page that was rendered ahead of time tells it when it is shown', () => {
+    const page = tab.open('/about', { prerendering: true });
+    expect(page.told).toEqual([]);
+    expect(page.activate().told).toEqual(once);
+  });
+});

@@ -9,10 +9,17 @@ declare global {
   interface Document {
     readonly prerendering?: boolean;
   }
+  interface PerformanceNavigationTiming {
+    /** How the page came, unless over the network. */
+    readonly deliveryType?: string;
+  }
 }
 
-/** Runs once in every document: what the visit knows shapes its back links, its address and its scroll. */
-export function arrive(): void {
+/**
+ * Runs once in every document: what the visit knows shapes its back links, its address and its scroll. A page that was
+ * rendered ahead of time runs it when it is shown.
+ */
+export function arrive(shownLater?: Event): void {
   if (document.prerendering) {
     // Until it is shown, the visit is still on the page before.
     document.addEventListener('prerenderingchange', arrive, { once: true });
@@ -21,13 +28,26 @@ export function arrive(): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   showBack('page', visit(navigation?.type ?? 'navigate'));
   hideTwin();
+  // The server has not seen that it is shown: it was rendered or fetched ahead of time, or kept by the browser.
+  if (
+    shownLater ||
+    navigation?.deliveryType ||
+    (navigation?.type === 'back_forward' && !navigation.transferSize)
+  )
+    tellView();
   document.addEventListener('click', leave);
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     // The page's own back link stays as it was: how the visitor first came here has not changed.
     visit('back_forward');
     hideTwin();
+    tellView();
   });
+}
+
+/** The server counts pages as it answers them; what it cannot see is told by the page. */
+function tellView(): void {
+  navigator.sendBeacon?.('/api/counts/view', document.referrer);
 }
 
 /** Where the page's own back link leads, if the visit knows better than the page. */

@@ -19,6 +19,7 @@ export class FakePage {
   readonly own: FakeLink;
   readonly hasOwn: boolean;
   readonly scrolledTo: string[] = [];
+  readonly told: string[] = [];
   private readonly listeners = new Map<string, Listener>();
 
   readonly referrer: string;
@@ -66,6 +67,7 @@ export class FakePage {
     vi.stubGlobal('addEventListener', addEventListener);
     vi.stubGlobal('setTimeout', () => 0);
     vi.stubGlobal('performance', { getEntriesByType: () => [{ type: this.type }] });
+    vi.stubGlobal('navigator', { sendBeacon: (address: string) => this.told.push(address) });
     vi.stubGlobal('location', tab.entry.url);
     vi.stubGlobal('document', {
       prerendering: this.prerendering,

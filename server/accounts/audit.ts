@@ -53,7 +53,9 @@ export type AuditAction =
   | 'made an API key'
   | 'revoked an API key'
   | 'used an API key for the first time'
-  | 'tried the site';
+  | 'tried the site'
+  | 'made a printed code'
+  | 'changed a printed code';
 
 /** The one way into the audit log; nothing in the application changes or removes an entry. */
 export async function record(

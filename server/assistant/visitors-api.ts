@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { Hono } from 'hono';
 import { routeQuery } from '#app/assistant/engine/route-query.ts';
 import type { AppEnv } from '#server/http/request-context.ts';
@@ -5,7 +6,10 @@ import type { Assistant } from './assistant.ts';
 
 const aliasesFreshFor = 30;
 
-export function visitorsApi({ aliases, questions }: Assistant): Hono<AppEnv> {
+/** Counts where a question led; null for one without an answer. */
+type CountLed = (request: IncomingMessage, destination: string | null) => void;
+
+export function visitorsApi({ aliases, questions }: Assistant, led: CountLed): Hono<AppEnv> {
   return (
     new Hono<AppEnv>()
       /** The assistant without JavaScript: the question comes as a query, the answer is a redirect. */
@@ -13,7 +17,10 @@ export function visitorsApi({ aliases, questions }: Assistant): Hono<AppEnv> {
         const question = context.req.query('q') ?? '';
         const { catalog } = await aliases.current();
         const { url, step } = routeQuery(question, catalog);
-        if (step === 'fallback' && context.req.method === 'GET') questions.count(question);
+        const hasNone = step === 'fallback';
+        const request = context.env?.incoming;
+        if (hasNone && context.req.method === 'GET') questions.count(question);
+        if (request && context.req.method === 'GET') led(request, hasNone ? null : url);
         context.header('cache-control', 'no-store');
         return context.redirect(url, 303);
       })

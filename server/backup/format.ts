@@ -18,6 +18,8 @@ export const leftOut: ReadonlySet<string> = new Set([
   'visitor_counts',
   'backup_turns',
   'health_checks',
+  'visit_salts',
+  'visit_marks',
 ]);
 
 /** The lines of the file, as JSON; after a table's line come its rows, each an array of cells. */

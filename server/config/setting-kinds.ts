@@ -24,6 +24,11 @@ export function hours(name: string) {
   return z.coerce.number({ error }).positive(error).max(8760, error);
 }
 
+export function days(name: string) {
+  const error = `${name} must be a whole number of days, from 0 to 36500.`;
+  return z.coerce.number({ error }).int(error).min(0, error).max(36_500, error);
+}
+
 /** On the office's clock. */
 export function timeOfDay(name: string) {
   const error = `${name} must be a time of day like 08:00.`;

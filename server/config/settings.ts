@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { interval } from './interval.ts';
 import { mailSettings } from './mail-settings.ts';
 import {
+  days,
   given,
   hours,
   networks,
@@ -110,6 +111,13 @@ export const settings = {
     about:
       'how long submissions are kept, e.g. `contact_submissions:730,*:1095`; without it, for good: [privacy](privacy.md)',
     schema: retentionDays,
+  },
+  numbersDays: {
+    variable: 'NUMBERS_DAYS',
+    standard: '`800`',
+    about:
+      'how many days the counts of visits are kept; `0` counts none: [what is counted](privacy.md#visits)',
+    schema: days('NUMBERS_DAYS').default(800),
   },
   signUp: {
     variable: 'SIGN_UP',

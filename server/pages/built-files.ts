@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import type { Config } from '#server/config/config.ts';
 import { contains } from '#server/config/networks.ts';
 import { isRequestId, logRequest, newRequestId } from '#server/http/request-log.ts';
+import type { Visits } from '#server/numbers/visits.ts';
 import { contentSecurityPolicy, protectiveHeaders } from '#server/protection/headers.ts';
 import { lacksHttps } from '#server/protection/https.ts';
 import { canonicalPath } from './canonical-path.ts';
@@ -20,6 +21,7 @@ const pieceBytes = 32 * 1024;
 
 type Encoding = BuiltFile['encodings'][number] | 'none';
 type Headers = Record<string, string>;
+type Needs = { config: Config; log: Logger; visits: Pick<Visits, 'document'> };
 
 /** One encoding of a file, with all that its answers need. */
 type Variant = {
@@ -35,7 +37,7 @@ type Variant = {
  * Answers GET and HEAD from what the build made: prerendered pages, scripts, pictures. It stands in front of
  * the app, since nothing that the app does is needed for them; what is no built file goes on to `next`.
  */
-export function builtFiles(buildDirectory: string, config: Config, log: Logger) {
+export function builtFiles(buildDirectory: string, { config, log, visits }: Needs) {
   const everywhere = protectiveHeaders(config);
   const table = readTable(buildDirectory);
   const files = new Map(
@@ -67,6 +69,8 @@ export function builtFiles(buildDirectory: string, config: Config, log: Logger) 
     const answer = (status: number, fields: string[], content?: Buffer) => {
       begin(status, fields);
       response.end(content);
+      // The answer has left: nobody waits for it.
+      if (variants && table[path]?.inlineHashes) visits.document(request, path);
     };
 
     const accepted = headers['accept-encoding'] ?? '';
@@ -109,8 +113,7 @@ function variantsOf(directory: string, path: string, built: BuiltFile, everywher
       ...(encoding !== 'none' && { 'content-encoding': encoding }),
     };
     return {
-      encoding,
-      etag,
+      ...{ encoding, etag },
       headers: Object.entries(headers).flat(),
       unchanged: Object.entries(unchanged).flat(),
       content: kept ?? file,

@@ -18,5 +18,9 @@ export const requestContext = createContext<{
   read: (secret: string) => Promise<OpenedRequest>;
   trouble: RequestTrouble | null;
 }>({ read: async () => ({ view: null, wait: 0 }), trouble: null });
+/** What is known of a printed code. */
+export const printedCodeContext = createContext<(slug: string) => Promise<'in use' | 'retired' | null>>(
+  async () => null,
+);
 /** Asks only when a page wants to know; prerendered pages have no one to ask about. */
 export const readSessionContext = createContext<() => Promise<StaffSession | null>>(async () => null);

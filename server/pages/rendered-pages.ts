@@ -11,6 +11,7 @@ import type { Config } from '#server/config/config.ts';
 import { findRequest } from '#server/conversation/find-request.ts';
 import { readRequest } from '#server/conversation/read-request.ts';
 import type { AppEnv } from '#server/http/request-context.ts';
+import { codeState } from '#server/numbers/codes.ts';
 import { contentSecurityPolicy } from '#server/protection/headers.ts';
 import { canonicalPath } from './canonical-path.ts';
 import {
@@ -18,6 +19,7 @@ import {
   formOutcomeContext,
   logContext,
   nonceContext,
+  printedCodeContext,
   readSessionContext,
   requestContext,
 } from './render-context.ts';
@@ -68,6 +70,7 @@ export function renderedPages(
       isResetLink: (token) => isResetLink(services, token),
       findInvitation: (token) => findInvitation(services.database, token),
     });
+    provider.set(printedCodeContext, (slug) => codeState(services.database, slug));
     provider.set(requestContext, { read: (secret) => openRequest(context, secret), trouble });
     const response = await handle(request, provider);
     const inline = [`'nonce-${nonce}'`];

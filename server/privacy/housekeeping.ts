@@ -4,9 +4,9 @@ import { forms } from '#app/forms/definitions/registry.ts';
 import { record } from '#server/accounts/audit.ts';
 import { lastTurn, takeTurn, turnLength } from '#server/backup/turns.ts';
 import type { Config } from '#server/config/config.ts';
-import type { Retention } from '#server/config/retention.ts';
 import type { Database } from '#server/database/connection.ts';
 import { errorCode } from '#server/database/postgres.ts';
+import { removeOldNumbers } from '#server/numbers/remove-old.ts';
 import { longestWindowSeconds } from '#server/protection/limits.ts';
 import { mendFutureTimes } from './future-times.ts';
 import { batch, removeOldSubmissions } from './old-submissions.ts';
@@ -23,7 +23,8 @@ const policy = {
 };
 
 export type Removed = Record<string, number>;
-type Needs = { database: Database; config: Pick<Config, 'retention'>; log: Logger; leaving: AbortController };
+type HowLong = Pick<Config, 'retention' | 'numbersDays'>;
+type Needs = { database: Database; config: HowLong; log: Logger; leaving: AbortController };
 
 /** Once an hour one of the processes removes what has had its time. */
 export function keepHouse(services: Needs): void {
@@ -52,7 +53,7 @@ export async function tidyUp(
 ): Promise<Removed> {
   await mendFutureTimes(database, now);
   const removed: Removed = {};
-  for await (const [place, count] of oldThings(database, config.retention, { now, last }, leaving.signal)) {
+  for await (const [place, count] of oldThings(database, config, { now, last }, leaving.signal)) {
     removed[place] = (removed[place] ?? 0) + count;
     if (leaving.signal.aborted) break;
     await pause(batch.pause);
@@ -66,7 +67,7 @@ export async function tidyUp(
 
 async function* oldThings(
   database: Database,
-  retention: Retention,
+  { retention, numbersDays }: HowLong,
   look: { now: number; last: number | null },
   leaving: AbortSignal,
 ): AsyncGenerator<[place: string, count: number]> {
@@ -80,7 +81,8 @@ async function* oldThings(
   }
   yield* batches('sent deliveries', () => removeSent(database, now - policy.keepSentFor));
   yield* batches('passing', () => removeCounts(database, now));
-  yield ['passing', await removeExpired(database, now)];
+  const expired = await removeExpired(database, now);
+  yield ['passing', expired + (await removeOldNumbers(database, now, numbersDays))];
 }
 
 /** Goes on until a batch is not full. */

@@ -42,7 +42,7 @@ async function open(checkout: string): Promise<void> {
   const answer = getRequestListener(createApp(services).fetch);
   const { config, log } = services;
   const plain = plainTargetsOnly(config, log);
-  const files = builtFiles(resolve(checkout, 'build'), config, log);
+  const files = builtFiles(resolve(checkout, 'build'), services);
   const server = createServer(
     slowestRequests,
     oneAtATime((request, response) =>

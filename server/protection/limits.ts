@@ -58,6 +58,18 @@ export const limits = {
   exports: { atOnce: 3, retryAfter: 15 },
   /** Questions that the assistant could not answer: stored together, and never more than staff can read. */
   questions: { storedAfterMs: 2000, mostPending: 200, mostKept: 1000 },
+  /**
+   * Visits are counted together too. Whatever somebody makes up, neither memory nor tables grow with it: sources and
+   * campaigns beyond so many pairs per day are counted as one, visitors beyond so many marks only as views.
+   */
+  visits: {
+    storedAfterMs: 2000,
+    mostPending: 20_000,
+    inOneGo: 50,
+    originsPerDay: 200,
+    marksPerDay: 600_000,
+    longestReferrer: 2000,
+  },
   /** Every visitor's browser gets the aliases. */
   aliases: { most: 200, longestPhrase: 100 },
 } as const;

@@ -12,11 +12,13 @@ import { readPulse } from '#server/inbox/pulse.ts';
 import type { Services } from '#server/services.ts';
 import { allFormsApi } from './all-forms.ts';
 import { attachmentsApi } from './attachments.ts';
+import { codesApi } from './codes.ts';
 import { deliveriesApi } from './deliveries.ts';
 import { eventsApi } from './events.ts';
 import { exportsApi } from './exports.ts';
 import { healthApi } from './health.ts';
 import { keysApi } from './keys.ts';
+import { numbersApi, numbersExportApi } from './numbers.ts';
 import { ownersApi } from './owners.ts';
 import { privacyApi } from './people.ts';
 import { presenceApi } from './presence.ts';
@@ -43,12 +45,15 @@ export function inboxApi(services: Services, assistant: Assistant): Hono<StaffEn
     .route('/', attachmentsApi(services))
     .route('/', templatesApi(services))
     .route('/', viewsApi(services))
+    .route('/', numbersApi(services))
     .route('/', deliveriesApi(services))
     .route('/', eventsApi(services))
     .route('/', healthApi(services))
     .route('/', overviewApi(services))
     .route('/', colleaguesApi(services))
     .route('/', forAdmins(teamApi(services)))
+    .route('/', forAdmins(numbersExportApi(services)))
+    .route('/', forAdmins(codesApi(services)))
     .route('/', forAdmins(questionsApi(services, assistant)))
     .route('/', forAdmins(privacyApi(services)))
     .route('/', forAdmins(recipientsApi(services)))

@@ -16,6 +16,7 @@ import { slow } from '#tests/faults/scenarios/slow-clients.ts';
 import { steady } from '#tests/faults/scenarios/steady-load.ts';
 import { syncs } from '#tests/faults/scenarios/syncs.ts';
 import { unread } from '#tests/faults/scenarios/unread-answers.ts';
+import { visits } from '#tests/faults/scenarios/visits.ts';
 import type { Scenario } from './scenario.ts';
 
 /** Two halves of about the same length, which `npm test` goes through side by side. */
@@ -42,4 +43,7 @@ export const starving: Scenario[] = [
   ...reads,
 ];
 
-export const scenarios: Scenario[] = [...killing, ...starving];
+/** Its short round is `tests/numbers/visits.test.ts`. */
+const alone: Scenario[] = [...visits];
+
+export const scenarios: Scenario[] = [...killing, ...starving, ...alone];

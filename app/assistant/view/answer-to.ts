@@ -28,7 +28,10 @@ returned();
 export async function answerTo(question: string): Promise<Answer> {
   await Promise.race([aliases, new Promise((resolve) => setTimeout(resolve, longestWaitMs))]);
   const answer = routeQuery(question, catalog);
-  if (answer.step === 'fallback') takeAlong(question);
+  const hasNone = answer.step === 'fallback';
+  if (hasNone) takeAlong(question);
   else rememberAnswer(question, Date.now());
+  // Where it leads is counted; what was asked stays here.
+  navigator.sendBeacon?.('/api/counts/led', hasNone ? '' : answer.url);
   return answer;
 }

@@ -30,6 +30,14 @@ const variants: readonly FormDefinition[] = [photographyShort];
 /** Whatever a visitor may meet. */
 export const everyForm: readonly FormDefinition[] = [...forms, ...variants];
 
+/** Where a form can be filled in. */
+export const pagesWithForm: ReadonlySet<string> = new Set(everyForm.map(({ page }) => page));
+
+/** The pages whose forms write to a table. */
+export function pagesOf(table: string): string[] {
+  return everyForm.filter((form) => form.table === table).map(({ page }) => page);
+}
+
 export function formForTable(table: string): FormDefinition | undefined {
   return forms.find((form) => form.table === table);
 }

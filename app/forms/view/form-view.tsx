@@ -23,6 +23,7 @@ export function FormView({ form, companyEmail, hidden, outcome }: FormViewProps)
   const element = useRef<HTMLFormElement>(null);
   const draft = useDraft(form, element, outcome?.status === 201);
   const { state, submit, recheck, reset } = useSubmission({ form, companyEmail, outcome, element, draft });
+  const isBegun = useRef(false);
   const [fromAddress, setFromAddress] = useState<Record<string, string>>({});
   useEffect(() => {
     // With the script awake our own messages take over from the browser's.
@@ -41,6 +42,8 @@ export function FormView({ form, companyEmail, hidden, outcome }: FormViewProps)
   }
 
   function onInput() {
+    if (!isBegun.current) navigator.sendBeacon?.('/api/counts/begun');
+    isBegun.current = true;
     draft.save();
     recheck();
     // Ready before the connection can go; if it fails now, sending tries again.

@@ -52,3 +52,21 @@ export type KeyFacts = {
 
 /** How a test went, as a sentence. */
 export type TestResult = { worked: boolean; words: string };
+
+export type SetupApi = {
+  'GET /setup/recipients': { answer: Recipients };
+  /** `addresses` as they were typed; null leaves it to NOTIFY_EMAIL. */
+  'POST /setup/recipients': { body: { table: string; addresses: string | null }; answer: Recipients };
+  'POST /setup/recipients/test': { body: { table: string }; answer: TestResult };
+  'GET /setup/webhooks': { answer: Webhooks };
+  /** Its secret is told this once. */
+  'POST /setup/webhooks': { body: NewWebhook; answer: { id: string; secret: string } };
+  'POST /setup/webhooks/:id/switch': { body: { on: boolean }; answer: { on: boolean } };
+  'POST /setup/webhooks/:id/test': { answer: TestResult };
+  /** Answers how many deliveries waited for it and are given up. */
+  'POST /setup/webhooks/:id/remove': { answer: { givenUp: number } };
+  'GET /setup/keys': { answer: KeyFacts[] };
+  /** The key is told this once. */
+  'POST /setup/keys': { body: NewKey; answer: { id: string; key: string } };
+  'POST /setup/keys/:id/revoke': { answer: { revoked: true } };
+};

@@ -19,3 +19,15 @@ export type Team = { people: TeamMember[]; invitations: Invitation[] };
 
 /** The path to hand over when no mail can carry it; null when it was mailed. */
 export type InvitationSent = { link: string | null };
+
+export type TeamApi = {
+  'GET /team': { answer: Team };
+  'POST /team/invitations': {
+    body: { email: string; name: string; role: Role };
+    answer: InvitationSent;
+  };
+  'POST /team/invitations/:id/resend': { answer: InvitationSent };
+  'POST /team/invitations/:id/withdraw': { answer: { withdrawn: true } };
+  'POST /team/people/:id/role': { body: { role: Role }; answer: { role: Role } };
+  'POST /team/people/:id/remove': { answer: { removed: true } };
+};

@@ -7,6 +7,7 @@ import type { sharedColumns } from './columns.ts';
 import type { ConversationTables } from './conversation-tables.ts';
 import type { HealthTables } from './health-tables.ts';
 import type { InboxTables } from './inbox-tables.ts';
+import type { NumbersTables } from './numbers-tables.ts';
 import type { NotificationTables } from './outbox-tables.ts';
 import type { PrivacyTables } from './privacy-tables.ts';
 import type { ProtectionTables } from './protection-tables.ts';
@@ -44,6 +45,7 @@ export type Tables = {
   HealthTables &
   InboxTables &
   NotificationTables &
+  NumbersTables &
   PrivacyTables &
   ProtectionTables &
   SetupTables &

@@ -32,6 +32,9 @@ const taken: Record<string, () => void> = {
     for (const name of ['draft', 'key', 'sending']) localStorage.setItem(`site:${name}:aerial`, '{"values":');
     sessionStorage.setItem('site:visit', 'null');
   },
+  'beacons that are missing': () => {
+    Object.defineProperty(Navigator.prototype, 'sendBeacon', { value: undefined });
+  },
   'locks that reject': () => {
     LockManager.prototype.request = () => Promise.reject(new DOMException('Insecure', 'SecurityError'));
   },

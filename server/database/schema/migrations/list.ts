@@ -20,6 +20,7 @@ import { up as step0180 } from './0180-who-hears-of-submissions.ts';
 import { up as step0181 } from './0181-api-keys.ts';
 import { up as step0190 } from './0190-views-of-staff.ts';
 import { up as step0191 } from './0191-audit-by-person.ts';
+import { up as step0200 } from './0200-numbers.ts';
 import { up as step0210 } from './0210-health-checks.ts';
 import type { Migration } from './migration.ts';
 
@@ -50,5 +51,6 @@ export const migrations: readonly Migration[] = [
   { name: 'API keys', up: step0181 },
   { name: 'views of staff', up: step0190 },
   { name: 'audit log by person', up: step0191 },
+  { name: 'numbers and printed codes', up: step0200 },
   { name: 'health checks', up: step0210 },
 ];
