@@ -1,39 +1,26 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { FileTable } from '#server/pages/file-table.ts';
-
 const longest = { title: 60, description: 160 };
 
-type BuiltPage = { path: string; html: string; ids: Set<string> };
+type Page = { path: string; html: string };
+type ReadPage = Page & { ids: Set<string> };
 
-/** Reads every page as a visitor's browser would, and fails the build on a hole in the content. */
-export async function checkPages(
-  clientDirectory: string,
-  table: FileTable,
-  renderedOnRequest: readonly string[],
-): Promise<void> {
-  const pages = await readPages(clientDirectory, table);
-  const byPath = new Map(pages.map((page) => [page.path, page]));
-  const problems = pages.flatMap((page) => [
+/** Reads every page as a visitor's browser would, and tells every hole in the content in a sentence. */
+export function problemsOf(pages: Page[], otherAddresses: Iterable<string>): string[] {
+  const read = pages.map((page) => ({ ...page, ids: idsIn(page.html) }));
+  const byPath = new Map(read.map((page) => [page.path, page]));
+  const known = new Set([...byPath.keys(), ...otherAddresses]);
+  return read.flatMap((page) => [
     ...textProblems(page),
     ...pictureProblems(page),
     ...externalProblems(page),
-    ...linkProblems(page, byPath, new Set([...Object.keys(table), ...renderedOnRequest])),
+    ...linkProblems(page, byPath, known),
   ]);
-  if (problems.length > 0) throw new Error(`The content has holes:\n${problems.join('\n')}`);
 }
 
-async function readPages(clientDirectory: string, table: FileTable): Promise<BuiltPage[]> {
-  const built = Object.entries(table).filter(([, { inlineHashes }]) => inlineHashes !== null);
-  return Promise.all(
-    built.map(async ([path, { file }]) => {
-      const html = await readFile(join(clientDirectory, file), 'utf8');
-      return { path, html, ids: new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id ?? '')) };
-    }),
-  );
+function idsIn(html: string): Set<string> {
+  return new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id ?? ''));
 }
 
-function textProblems({ path, html }: BuiltPage): string[] {
+function textProblems({ path, html }: ReadPage): string[] {
   const title = plain(html.match(/<title>([^<]*)/)?.[1]);
   const description = plain(html.match(/<meta name="description" content="([^"]*)"/)?.[1]);
   return [
@@ -46,20 +33,20 @@ function textProblems({ path, html }: BuiltPage): string[] {
   ];
 }
 
-function pictureProblems({ path, html }: BuiltPage): string[] {
+function pictureProblems({ path, html }: ReadPage): string[] {
   return [...html.matchAll(/<img\b[^>]*>/g)]
     .filter(([image]) => !/\salt="/.test(image))
     .map(([image]) => `${path}: a picture has no alt text: ${image.slice(0, 120)}`);
 }
 
 /** Another site must not learn who sent the visitor, nor reach back into our page. */
-function externalProblems({ path, html }: BuiltPage): string[] {
+function externalProblems({ path, html }: ReadPage): string[] {
   return [...html.matchAll(/<a\b[^>]*?\shref="https?:[^>]*>/g)]
     .filter(([link]) => !link.includes('rel="noopener noreferrer"'))
     .map(([link]) => `${path}: a link to another site lacks its rel: ${link.slice(0, 120)}`);
 }
 
-function linkProblems(page: BuiltPage, byPath: Map<string, BuiltPage>, known: Set<string>): string[] {
+function linkProblems(page: ReadPage, byPath: Map<string, ReadPage>, known: Set<string>): string[] {
   const targets = [...page.html.matchAll(/<a\b[^>]*?\shref="((?:\/|#)[^"]*)"/g)].map(([, href]) =>
     plain(href),
   );

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pageScripts } from './page-scripts.ts';
 import { pruneStyles } from './prune-styles.ts';
@@ -8,13 +8,12 @@ import { pruneUnread } from './prune-unread.ts';
 const sheets = /<style[^>]*data-precedence="(?:app|pictures)"[^>]*>(.*?)<\/style>/gs;
 
 /**
- * Leaves in a prerendered page only the styles that it can use, so that most pages arrive in the first round
- * trip. Pages that are rendered on request keep them all.
+ * Leaves in a page only the styles that it can use, so that most pages arrive in the first round trip. Pages that
+ * are rendered on request keep them all.
  */
-export async function trimStyles(clientDirectory: string, pages: string[]): Promise<void> {
+export function styleTrimmer(clientDirectory: string): (html: string) => Promise<string> {
   const scriptsOf = pageScripts(clientDirectory);
-  for (const page of pages) {
-    const html = await readFile(page, 'utf8');
+  return async (html) => {
     const { inUse, palette } = scriptsOf(html);
     const files = [...new Set([...inUse, ...palette])];
     const scripts = await Promise.all(files.map((file) => readFile(join(clientDirectory, file), 'utf8')));
@@ -24,11 +23,8 @@ export async function trimStyles(clientDirectory: string, pages: string[]): Prom
     const others = [bare, ...scripts];
     const rules = pruneStyles(css, (name) => used.has(name));
     const kept = pruneUnread(rules, (name) => others.some((text) => text.includes(name)));
-    await writeFile(
-      page,
-      bare.replace('</head>', () => `<style>${kept}</style></head>`),
-    );
-  }
+    return bare.replace('</head>', () => `<style>${kept}</style></head>`);
+  };
 }
 
 function classesIn(html: string): string[] {

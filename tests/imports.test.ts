@@ -31,6 +31,7 @@ const floors = {
     'navigation',
     'document',
     'content',
+    'editable',
     'styles',
   ],
   server: [

@@ -9,13 +9,13 @@ export type Thing = { '@type': string } & Record<string, unknown>;
 
 /** Facts for search engines in schema.org's words: the way to the page, and what it is about. */
 export function thingsOn(name: PageName): Thing[] {
-  return [...(name === 'home' ? [organization] : [breadcrumbs(name)]), ...(topics[name] ?? [])];
+  return [name === 'home' ? organization() : breadcrumbs(name), ...(topics[name]?.() ?? [])];
 }
 
-const publisher = { '@type': 'Organization', name: company.brand, url: company.url };
+const publisher = () => ({ '@type': 'Organization', name: company.brand, url: company.url });
 
-const organization: Thing = {
-  ...publisher,
+const organization = (): Thing => ({
+  ...publisher(),
   logo: `${company.url}/favicon.svg`,
   email: company.email,
   telephone: company.phone,
@@ -28,42 +28,44 @@ const organization: Thing = {
     addressCountry: company.address.country,
   },
   sameAs: company.social.map(({ href }) => href),
-};
+});
 
-const courseThings: Thing[] = courses.map(({ name, summary }) => ({
-  '@type': 'Course',
-  name,
-  description: summary,
-  provider: publisher,
-}));
+const courseThings = (): Thing[] =>
+  courses.map(({ name, summary }) => ({
+    '@type': 'Course',
+    name,
+    description: summary,
+    provider: publisher(),
+  }));
 
-const bootcampThing: Thing = {
+const bootcampThing = (): Thing => ({
   '@type': 'Course',
   name: pages.bootcamp.headline,
   description: pages.bootcamp.description,
-  provider: publisher,
+  provider: publisher(),
   offers: { '@type': 'Offer', price: amount(bootcampPrice.amount), priceCurrency: 'USD', category: 'Paid' },
-};
+});
 
-const hologramThings: Thing[] = hologramModels.map(({ id, name, text, price }) => ({
-  '@type': 'Product',
-  name: `${name} hologram display`,
-  description: text,
-  image: `${company.url}/social/holograms.jpg`,
-  brand: { '@type': 'Brand', name: 'Akron' },
-  offers: {
-    '@type': 'Offer',
-    price: amount(price),
-    priceCurrency: 'USD',
-    availability: 'https://schema.org/InStock',
-    url: `${company.url}${pages.holograms.path}#${id}`,
-  },
-}));
+const hologramThings = (): Thing[] =>
+  hologramModels.map(({ id, name, text, price }) => ({
+    '@type': 'Product',
+    name: `${name} hologram display`,
+    description: text,
+    image: `${company.url}/social/holograms.jpg`,
+    brand: { '@type': 'Brand', name: 'Akron' },
+    offers: {
+      '@type': 'Offer',
+      price: amount(price),
+      priceCurrency: 'USD',
+      availability: 'https://schema.org/InStock',
+      url: `${company.url}${pages.holograms.path}#${id}`,
+    },
+  }));
 
-const topics: Partial<Record<PageName, Thing[]>> = {
-  about: [organization],
-  contact: [organization],
-  bootcamp: [bootcampThing],
+const topics: Partial<Record<PageName, () => Thing[]>> = {
+  about: () => [organization()],
+  contact: () => [organization()],
+  bootcamp: () => [bootcampThing()],
   education: courseThings,
   holograms: hologramThings,
 };

@@ -1,16 +1,20 @@
+import { content } from '#app/editable/content.ts';
 import { company } from './company.ts';
 import { courseTerms } from './courses.ts';
 import { demo } from './demo.ts';
 
-export const bootcampVenue = {
+export const bootcampVenue = content('bootcampVenue', {
   name: demo('bootcamp venue: name', 'Harbor Light Learning Center'),
   street: demo('bootcamp venue: street', '1210 Harbor Light Way'),
   city: `${company.address.city}, ${company.address.region} ${demo('bootcamp venue: postal code', '92101')}`,
-} as const;
+});
 
-export const bootcampPrice = { amount: '$350', covers: 'per student for all 5 days' } as const;
+export const bootcampPrice = content('bootcampPrice', {
+  amount: '$350',
+  covers: 'per student for all 5 days',
+});
 
-export const bootcampPage = {
+export const bootcampPage = content('bootcampPage', {
   title: 'AI Foundations Bootcamp',
   lead: 'Five days for high school students who want to know how AI works, and build something with it.',
   register: 'Register a student',
@@ -79,4 +83,4 @@ export const bootcampPage = {
     ],
   },
   onPaper: 'Register at',
-} as const;
+});

@@ -1,7 +1,8 @@
+import { content } from '#app/editable/content.ts';
 import { demo } from './demo.ts';
 
 /** Facts about the company: one place each. */
-export const company = {
+export const company = content('company', {
   brand: 'Prometheon',
   url: demo('address of the site', 'https://www.prometheon.example'),
   email: demo('e-mail address', 'hello@prometheon.example'),
@@ -23,9 +24,9 @@ export const company = {
     { name: 'Instagram', href: demo('Instagram page', 'https://www.instagram.com/prometheon.example') },
     { name: 'YouTube', href: demo('YouTube channel', 'https://www.youtube.com/@prometheon-example') },
   ],
-} as const;
+});
 
-export const partner = {
+export const partner = content('partner', {
   name: 'Porpoise Robotics',
   site: demo('robotics partner: site', 'https://porpoise-robotics.example'),
   integration: demo(
@@ -34,7 +35,7 @@ export const partner = {
   ),
   shop: demo('robotics partner: shop', 'https://porpoise-robotics.example/shop'),
   courses: demo('robotics partner: courses page', 'https://porpoise-robotics.example/courses'),
-} as const;
+});
 
 /** Short secret paths that are printed as QR codes. */
 const qrTokens = [demo('QR token', 'ember-7k3q')];

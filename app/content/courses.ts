@@ -1,3 +1,4 @@
+import { content } from '#app/editable/content.ts';
 import { partner } from './company.ts';
 import type { PictureName } from './pictures.ts';
 
@@ -12,19 +13,18 @@ export type Course = {
 };
 
 /** What holds for each of the three courses. */
-export const courseTerms = {
+export const courseTerms = content('courseTerms', {
   length: '1 week',
   certification: 'Certification',
   studentDiscount: '30% off with valid school ID (students only)',
-} as const;
+  studentDiscountRule:
+    'Only currently enrolled students with a non-expired school ID qualify for the discount.',
+});
 
-export const studentDiscountRule =
-  'Only currently enrolled students with a non-expired school ID qualify for the discount.';
-
-export const rovDiscount = { share: '20% off', what: 'robotics ROV vehicles' } as const;
+export const rovDiscount = content('rovDiscount', { share: '20% off', what: 'robotics ROV vehicles' });
 
 /** The courses that education teaches and the veterans program includes. */
-export const courses: readonly Course[] = [
+export const courses: readonly Course[] = content('courses', [
   {
     id: 'ai-bootcamp',
     name: 'AI Bootcamp',
@@ -54,4 +54,4 @@ export const courses: readonly Course[] = [
     picture: 'scenes/beam',
     link: { label: 'Robotics 102 course page', href: partner.courses },
   },
-];
+]);

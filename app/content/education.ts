@@ -1,6 +1,7 @@
-import { courseTerms, studentDiscountRule } from './courses.ts';
+import { content } from '#app/editable/content.ts';
+import { courseTerms } from './courses.ts';
 
-export const educationPage = {
+export const educationPage = content('educationPage', {
   eyebrow: 'Education',
   title: ['Three courses. ', 'One week each. ', 'Something you built at the end.'],
   lead: 'You learn AI and robotics by doing: your hands on a machine, a teacher next to you. No lecture hall, no jargon, and a certificate at the end.',
@@ -24,7 +25,7 @@ export const educationPage = {
     heading: 'Student discount',
     share: '30%',
     terms: courseTerms.studentDiscount,
-    rule: studentDiscountRule,
+    rule: courseTerms.studentDiscountRule,
   },
   form: {
     heading: 'Apply',
@@ -32,4 +33,4 @@ export const educationPage = {
       "Tell us who you are and which course you're interested in. We'll write back with dates and locations.",
     ],
   },
-} as const;
+});

@@ -1,14 +1,15 @@
+import { content } from '#app/editable/content.ts';
 import { hologramModels } from './holograms.ts';
 import type { PictureName } from './pictures.ts';
 
 type Tile = { name: string; text: string; href: string; picture: PictureName; setsFlag?: string };
 
-export const exploreOpening = {
+export const exploreOpening = content('exploreOpening', {
   title: 'Eleven doors.',
   lead: 'Every page we have, all in one place.',
-};
+});
 
-export const tiles = {
+export const tiles = content('tiles', {
   home: {
     name: 'Home',
     text: 'Start here.',
@@ -76,4 +77,4 @@ export const tiles = {
     href: '/veterans-program?from=explore',
     picture: 'video-posters/red-horizon',
   },
-} as const satisfies Record<string, Tile>;
+} satisfies Record<string, Tile>);

@@ -1,6 +1,7 @@
+import { content } from '#app/editable/content.ts';
 import { hologramFilms } from './studio/films.ts';
 
-export const hologramsPage = {
+export const hologramsPage = content('hologramsPage', {
   eyebrow: 'Akron Holograms',
   heading: 'Light that stands in the room.',
   lead: 'Blades of LEDs spin faster than your eye can follow, and what you see is a picture floating in the air. Three displays, from a single fan on a counter to three fans joined into one wide image.',
@@ -9,9 +10,9 @@ export const hologramsPage = {
     label: 'A live drawing of a hologram: a figure of glowing strands turns in the disc of a fan.',
     figures: { flame: 'Flame', jellyfish: 'Jellyfish', shell: 'Shell' },
   },
-} as const;
+});
 
-export const hologramModels = [
+export const hologramModels = content('hologramModels', [
   {
     id: 'akron-1',
     name: 'Akron I',
@@ -42,10 +43,10 @@ export const hologramModels = [
     images: '5 pre-loaded 1080p images',
     film: hologramFilms.akron3,
   },
-] as const;
+]);
 
-export const hologramAddOns = [
+export const hologramAddOns = content('hologramAddOns', [
   { quality: '720p', images: '5 images', price: '$100' },
   { quality: '1080p', images: '10 images', price: '$200' },
   { quality: '1080p', images: '20 images', price: '$300' },
-] as const;
+]);

@@ -1,5 +1,6 @@
+import { content } from '#app/editable/content.ts';
 /** The header's way through the site, in order. */
-export const mainNavigation = [
+export const mainNavigation = content('mainNavigation', [
   { label: 'Services', href: '/services' },
   { label: 'Education', href: '/education' },
   { label: 'Veterans', href: '/veterans-program' },
@@ -7,4 +8,4 @@ export const mainNavigation = [
   { label: 'Holograms', href: '/akron-holograms' },
   { label: 'About', href: '/about' },
   { label: 'Contact', href: '/contact' },
-] as const;
+]);

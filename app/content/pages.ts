@@ -1,8 +1,11 @@
+import { content } from '#app/editable/content.ts';
+import { bootcampPrice } from './bootcamp.ts';
+import { hologramModels } from './holograms.ts';
 import type { PageFacts } from './page-facts.ts';
 import { studioPages } from './studio/pages.ts';
 
 /** Every page: its address, and how it is found and shared. The route `routes/<name>.tsx` shows it. */
-export const pages = {
+export const pages = content('pages', {
   home: {
     path: '/',
     name: 'Home',
@@ -54,8 +57,7 @@ export const pages = {
     headline: 'AI Foundations Bootcamp',
     picture: 'heroes/bootcamp',
     title: 'AI Foundations Bootcamp for high schoolers',
-    description:
-      'Five days of AI in San Diego, 9:00 AM to 1:00 PM, $350 per student for all 5 days. For high school students, no prior coding required.',
+    description: `Five days of AI in San Diego, 9:00 AM to 1:00 PM, ${bootcampPrice.amount} ${bootcampPrice.covers}. For high school students, no prior coding required.`,
   },
   ...studioPages,
   partnership: {
@@ -70,11 +72,10 @@ export const pages = {
   holograms: {
     path: '/akron-holograms',
     name: 'Akron Holograms',
-    headline: 'Akron hologram displays, from $800',
+    headline: `Akron hologram displays, from ${hologramModels[0].price}`,
     picture: 'holograms/akron-3',
     title: 'Akron hologram displays: models and prices',
-    description:
-      'Three hologram fan displays from $800: Akron I, Akron II and Akron III, with pre-loaded 1080p images and add-ons.',
+    description: `Three hologram fan displays from ${hologramModels[0].price}: Akron I, Akron II and Akron III, with pre-loaded 1080p images and add-ons.`,
   },
   veterans: {
     path: '/veterans-program',
@@ -121,7 +122,7 @@ export const pages = {
     description: 'There is no page at this address.',
     hidden: true,
   },
-} as const satisfies Record<string, PageFacts>;
+} satisfies Record<string, PageFacts>);
 
 export type PageName = keyof typeof pages;
 export type PagePath = (typeof pages)[PageName]['path'];

@@ -1,4 +1,5 @@
-export const partnerWithUsPage = {
+import { content } from '#app/editable/content.ts';
+export const partnerWithUsPage = content('partnerWithUsPage', {
   eyebrow: 'Partner With Us',
   title: 'Over 200 partnerships, and room for yours',
   lead: "You know people we should meet. We have classes, robots, holograms and a studio they could use. Let's work together.",
@@ -51,4 +52,4 @@ export const partnerWithUsPage = {
     text: 'One message is all it takes. A real person will answer.',
     link: 'Write to us',
   },
-} as const;
+});

@@ -1,7 +1,8 @@
+import { content } from '#app/editable/content.ts';
 import { company, partner } from './company.ts';
 import { rovDiscount } from './courses.ts';
 
-export const partnershipPage = {
+export const partnershipPage = content('partnershipPage', {
   eyebrow: 'Strategic collaboration',
   title: `With ${partner.name}, AI goes under water`,
   lead: `${partner.name} builds vehicles that dive. ${company.brand} brings the AI, the classes and the camera. Together we put working robots in classrooms, in harbors and in the hands of people who need to see what's down there.`,
@@ -55,4 +56,4 @@ export const partnershipPage = {
     text: `Vehicles, kits and parts come from ${partner.name} directly.`,
     link: `Go to ${partner.name}`,
   },
-} as const;
+});

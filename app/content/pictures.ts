@@ -1,3 +1,4 @@
+import { content } from '#app/editable/content.ts';
 import { design } from './pictures/design.ts';
 import { galleryPhotos } from './pictures/gallery.ts';
 import { heroes } from './pictures/heroes.ts';
@@ -11,7 +12,7 @@ import { windows } from './pictures/windows.ts';
  * Every picture of the site. A name is its master's path in `pictures/` without the extension: to replace a
  * picture, replace that file and the lines here.
  */
-export const pictures = {
+export const pictures = content('pictures', {
   ...heroes,
   ...holograms,
   ...videoPosters,
@@ -20,6 +21,6 @@ export const pictures = {
   ...galleryPhotos,
   ...scenes,
   ...windows,
-};
+});
 
 export type PictureName = keyof typeof pictures;

@@ -1,10 +1,11 @@
+import { content } from '#app/editable/content.ts';
 import { bootcampPrice } from './bootcamp.ts';
 import { courseTerms, rovDiscount } from './courses.ts';
 import type { PictureName } from './pictures.ts';
 
 type Card = { name: string; text: string; href: `${string}?src=qr`; picture: PictureName };
 
-export const qrPage = {
+export const qrPage = content('qrPage', {
   title: 'Initiatives & Opportunities',
   lead: "You scanned the code. Here's where it leads.",
   /** Stored with every request from this page. */
@@ -12,9 +13,9 @@ export const qrPage = {
   menuTitle: 'Pick a program',
   formTitle: 'Information request',
   formLead: 'Ask about any program. We read every request.',
-};
+});
 
-export const qrCards: readonly Card[] = [
+export const qrCards: readonly Card[] = content('qrCards', [
   {
     name: 'AI Bootcamp',
     text: `For high school students. ${bootcampPrice.amount} ${bootcampPrice.covers}.`,
@@ -39,4 +40,4 @@ export const qrCards: readonly Card[] = [
     href: '/veterans-program?src=qr',
     picture: 'video-posters/red-horizon',
   },
-];
+]);

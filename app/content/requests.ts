@@ -1,5 +1,6 @@
+import { content } from '#app/editable/content.ts';
 /** Words of the page on which visitors follow what they sent. */
-export const requestPage = {
+export const requestPage = content('requestPage', {
   title: 'Your request',
   lead: 'Only this link opens this page. Keep it to yourself, and keep it if you want to come back.',
   sent: 'What you sent',
@@ -28,4 +29,4 @@ export const requestPage = {
     title: 'There is nothing behind this link.',
     lead: 'Perhaps a part of it was lost on the way, or the request was erased. If you have a reference, write to us and we will find out.',
   },
-};
+});

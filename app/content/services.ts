@@ -1,3 +1,4 @@
+import { content } from '#app/editable/content.ts';
 import { bootcampPrice } from './bootcamp.ts';
 import { rovDiscount } from './courses.ts';
 import { hologramModels } from './holograms.ts';
@@ -5,13 +6,13 @@ import type { PictureName } from './pictures.ts';
 
 type Service = { name: string; text: string; href?: string; picture?: PictureName };
 
-export const servicesOpening = {
+export const servicesOpening = content('servicesOpening', {
   title: 'Nine services, one studio.',
   lead: 'We teach AI, put robots under water, advise companies, build software and sell holograms. The studio handles photos, video and design.',
-};
+});
 
 /** The cards, in their order on the page. Those without an address are talked about first. */
-export const services = {
+export const services = content('services', {
   education: {
     name: 'AI Education and Training',
     text: `Courses for middle school, high school, college and adult learners. It starts with the AI Foundations Bootcamp: five days, ${bootcampPrice.amount} per student, no prior coding required.`,
@@ -56,15 +57,15 @@ export const services = {
     href: '/akron-holograms',
     picture: 'holograms/akron-1',
   },
-} as const satisfies Record<string, Service>;
+} satisfies Record<string, Service>);
 
-export const studioOpening = {
+export const studioOpening = content('studioOpening', {
   title: 'The studio',
   lead: 'Five crafts under one roof. Send a brief, or just an idea.',
-};
+});
 
 /** Other pages and the assistant link to the ids. */
-export const studio = {
+export const studio = content('studio', {
   visuals: {
     id: 'ai-visuals',
     name: 'AI Visuals',
@@ -100,4 +101,4 @@ export const studio = {
     href: '/graphic-design',
     picture: 'design/editorial-slow-signal',
   },
-} as const satisfies Record<string, Service & { id: string }>;
+} satisfies Record<string, Service & { id: string }>);

@@ -1,8 +1,9 @@
+import { content } from '#app/editable/content.ts';
 import { company } from './company.ts';
 import { courseTerms, rovDiscount } from './courses.ts';
 import { demo } from './demo.ts';
 
-export const veteransPage = {
+export const veteransPage = content('veteransPage', {
   title: 'Veterans Program',
   lead: 'AI and robotics training for those who served, those who still serve, and their families.',
   apply: 'Apply to the program',
@@ -63,4 +64,4 @@ export const veteransPage = {
   },
   form: { heading: 'Apply' },
   onPaper: 'Apply at',
-} as const;
+});

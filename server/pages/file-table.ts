@@ -9,6 +9,8 @@ export type BuiltFile = {
   encodings: ('br' | 'gzip')[];
   /** Hashes for the Content-Security-Policy; null for anything but a page. */
   inlineHashes: { script: string[]; style: string[] } | null;
+  /** Hash of the file as it was rendered, before its styles were trimmed: tells whether another content changes it. */
+  rendered: string;
 };
 
 export const contentTypes: Record<string, string> = {

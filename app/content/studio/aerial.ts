@@ -1,6 +1,7 @@
+import { content } from '#app/editable/content.ts';
 import { demo } from '../demo.ts';
 
-export const aerialPage = {
+export const aerialPage = content('aerialPage', {
   heading: 'Cinematic Aerials, On Demand.',
   lead: 'Video and photos from the air for homes, harbors, games and long empty beaches. We fly out of San Diego.',
 
@@ -66,4 +67,4 @@ export const aerialPage = {
     heading: 'Where should we fly?',
     text: "Tell us the place, the date and what it's for. We'll come back with a plan and a price.",
   },
-} as const;
+});

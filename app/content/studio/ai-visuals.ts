@@ -1,4 +1,5 @@
-export const aiVisuals = {
+import { content } from '#app/editable/content.ts';
+export const aiVisuals = content('aiVisuals', {
   heading: 'AI Visuals',
   lead: 'Pictures no camera could take: made with generative tools, then retouched and finished by hand.',
   gallery: {
@@ -17,4 +18,4 @@ export const aiVisuals = {
     heading: 'Tell us what to imagine',
     text: 'One sentence is a good start. You can send a rough sketch later.',
   },
-} as const;
+});

@@ -1,3 +1,4 @@
+import { content } from '#app/editable/content.ts';
 import { demo } from '../demo.ts';
 import type { PictureName } from '../pictures.ts';
 
@@ -14,21 +15,21 @@ export type Film = {
 const foundation = { by: 'Blender Foundation', licence: 'CC BY' } as const;
 const studio = { by: 'Blender Studio', licence: 'CC BY' } as const;
 
-export const qrTrailer: Film = {
+export const qrTrailer: Film = content('qrTrailer', {
   id: demo('film, QR trailer (with its credit)', 'UXqq0ZvbOnk'),
   title: 'Trailer',
   poster: 'video-posters/qr-trailer',
   credit: { work: 'Charge', ...studio },
-};
+});
 
-export const aerialFilm: Film = {
+export const aerialFilm: Film = content('aerialFilm', {
   id: demo('film, aerial featured work (with its credit)', 'WhWc3b3KhnY'),
   title: 'Featured aerial film',
   poster: 'video-posters/aerial-film',
   credit: { work: 'Spring', ...studio },
-};
+});
 
-export const hologramFilms = {
+export const hologramFilms = content('hologramFilms', {
   akron1: {
     id: demo('film, Akron 1 (with its credit)', 'Y-rmzh0PI3c'),
     title: 'Akron 1 Holographic Display',
@@ -47,13 +48,13 @@ export const hologramFilms = {
     poster: 'holograms/akron-3',
     credit: { work: 'Sintel', ...foundation },
   },
-} satisfies Record<string, Film>;
+} satisfies Record<string, Film>);
 
 /** A film of the generated video page, with the line its program prints. */
 export type ProgramFilm = Film & { line: string };
 
 /** Nine, in the order of the program. */
-export const program: readonly ProgramFilm[] = [
+export const program: readonly ProgramFilm[] = content('program', [
   {
     id: demo('film, generated video 1 (with its credit)', 'aqz-KE-bpKQ'),
     title: 'Big Buck Bunny',
@@ -117,4 +118,4 @@ export const program: readonly ProgramFilm[] = [
     poster: 'video-posters/tide-field',
     credit: { work: 'HERO', ...studio },
   },
-];
+]);

@@ -1,4 +1,5 @@
-export const generatedVideoPage = {
+import { content } from '#app/editable/content.ts';
+export const generatedVideoPage = content('generatedVideoPage', {
   eyebrow: 'Generated Video',
   heading: 'A film without a film set.',
   lead: 'You bring the idea. We script it, generate it shot by shot and finish every frame by hand.',
@@ -24,4 +25,4 @@ export const generatedVideoPage = {
     heading: 'The next film is yours.',
     text: "Tell us what it's for, how long it should be and a film you like. That's all the brief we need.",
   },
-} as const;
+});

@@ -1,8 +1,9 @@
+import { content } from '#app/editable/content.ts';
 import type { design } from '../pictures/design.ts';
 
 type Example = { name: keyof typeof design; kind: string; text: string };
 
-export const graphicDesign = {
+export const graphicDesign = content('graphicDesign', {
   heading: 'Graphic Design',
   lead: 'Logos, packaging, posters and pages that say one thing clearly and look good doing it.',
   examples: {
@@ -40,4 +41,4 @@ export const graphicDesign = {
     heading: 'What should it look like?',
     text: "A logo, a label, a whole identity: tell us what it's for and who will see it.",
   },
-} as const;
+} as const);

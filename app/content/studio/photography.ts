@@ -1,4 +1,5 @@
-export const photography = {
+import { content } from '#app/editable/content.ts';
+export const photography = content('photography', {
   eyebrow: 'Photography',
   heading: "We wait for the light so you don't have to.",
   intro:
@@ -21,4 +22,4 @@ export const photography = {
     heading: 'Want to book a shoot?',
     text: "Three lines are enough to get started. We'll reply within 24 hours.",
   },
-} as const;
+});
