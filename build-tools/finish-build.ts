@@ -5,16 +5,14 @@ import { problemsOf } from './check-pages.ts';
 import { styleTrimmer } from './page-styles.ts';
 import { readTexts } from './read-texts.ts';
 import { hashOf, readyFile } from './ready-file.ts';
+import { renderedOnRequest } from './rendered-on-request.ts';
 
 /**
  * Runs after prerendering: compresses what compresses well, and writes the table from which the server
  * answers, with an ETag per file and the hashes of inline scripts and styles per page. Beside it stand the texts
  * that the owner may change.
  */
-export async function finishBuild(
-  buildDirectory: string,
-  renderedOnRequest: readonly string[],
-): Promise<void> {
+export async function finishBuild(buildDirectory: string): Promise<void> {
   const clientDirectory = join(buildDirectory, 'client');
   const trim = styleTrimmer(clientDirectory);
   const table: FileTable = {};
