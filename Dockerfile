@@ -6,7 +6,7 @@ COPY . .
 RUN npm run build
 # What only the build needs.
 RUN npm uninstall --no-save --omit=dev @fontsource-variable/bricolage-grotesque @fontsource-variable/instrument-sans \
-  @react-router/dev @tailwindcss/vite lightningcss sharp tailwindcss vite
+  @react-router/dev @tailwindcss/vite sharp tailwindcss vite
 
 FROM node:22-bookworm-slim
 WORKDIR /site

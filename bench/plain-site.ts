@@ -76,7 +76,12 @@ export async function startPlainSite(): Promise<{ url: string; stop: () => Promi
 
 if (import.meta.main) {
   const [config, log] = [readConfig({ LOG_LEVEL: 'silent' }), pino({ level: 'silent' })];
-  const files = builtFiles(process.argv[2] ?? '', { config, log, visits: { document: () => {} } });
+  const files = builtFiles(process.argv[2] ?? '', {
+    config,
+    log,
+    visits: { document: () => {} },
+    published: { variantsAt: () => undefined },
+  });
   const server = createServer((request, response) =>
     files(request, response, () => response.writeHead(404).end()),
   );

@@ -9,7 +9,9 @@ import { mailThroughOutbox } from './notifications/outbox.ts';
 import { openRequestLinks, type RequestLinks } from './notifications/request-links.ts';
 import { openWhoHears, type WhoHears } from './notifications/who-hears.ts';
 import { countVisits, type Visits } from './numbers/visits.ts';
+import { type PublishedPages, publishedPages } from './pages/published-pages.ts';
 import { countEveryone, type Everyone } from './protection/everyone.ts';
+import { type LiveSite, openLiveSite } from './publishing/live-site.ts';
 import { openCanaries } from './submissions/canary.ts';
 import { openStore } from './submissions/store.ts';
 import type { Desk } from './submissions/submit.ts';
@@ -29,11 +31,17 @@ export type Services = {
   everyone: Everyone;
   watch: Watch;
   visits: Visits;
+  published: PublishedPages;
+  /** Null where the site is not built: in development, and for commands. */
+  site: LiveSite | null;
   /** Aborted when the process is asked to leave: what would stay open for hours ends then. */
   leaving: AbortController;
 };
 
-export async function openServices(variables: NodeJS.ProcessEnv): Promise<Services> {
+export async function openServices(
+  variables: NodeJS.ProcessEnv,
+  checkout: string | null = null,
+): Promise<Services> {
   const config = readConfig(variables);
   const log = openLog(config.logLevel);
   const database = await openDatabase(config, log);
@@ -44,10 +52,14 @@ export async function openServices(variables: NodeJS.ProcessEnv): Promise<Servic
   const store = openStore(database, everyone);
   const canaries = await openCanaries(database);
   const desk = { store, whoHears, links, canaries };
-  const watch = openWatch({ config, database, log, desk });
-  const visits = await countVisits({ database, log }, config);
-  const leaving = new AbortController();
-  return { config, log, database, auth, links, whoHears, desk, everyone, watch, visits, leaving };
+  const published = publishedPages(config);
+  return {
+    ...{ config, log, database, auth, links, whoHears, desk, everyone, published },
+    watch: openWatch({ config, database, log, desk }),
+    visits: await countVisits({ database, log }, config),
+    site: checkout === null ? null : openLiveSite(checkout, { database, log, pages: published }),
+    leaving: new AbortController(),
+  };
 }
 
 export async function closeServices({ database, everyone, visits, log }: Services): Promise<void> {

@@ -40,6 +40,7 @@ const floors = {
     'app.ts',
     'staff-api',
     'services.ts',
+    'publishing',
     'pages',
     'watch',
     'machine-api',

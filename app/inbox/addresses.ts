@@ -4,6 +4,9 @@ export const allPath = `${inboxPath}/all`;
 export const healthPath = `${inboxPath}/health`;
 export const loginPath = '/login';
 export const invitationPath = '/invitation';
+/** The texts of the site: what is changed, and one page of it in the making. */
+export const sitePath = `${inboxPath}/site`;
+export const editPath = `${inboxPath}/edit`;
 
 /** `admins` marks what staff have no business with. */
 export const staffPages = [
@@ -16,6 +19,7 @@ export const staffPages = [
   { to: healthPath, label: 'Health' },
   { to: `${inboxPath}/numbers`, label: 'Numbers' },
   { to: `${inboxPath}/codes`, label: 'Codes', admins: true },
+  { to: sitePath, label: 'Site', admins: true },
   { to: `${inboxPath}/account`, label: 'Account' },
   { to: `${inboxPath}/team`, label: 'Team', admins: true },
   { to: `${inboxPath}/audit`, label: 'Audit', admins: true },

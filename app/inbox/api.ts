@@ -1,3 +1,4 @@
+import type { EditedPage, PublishOutcome, SavedText, SiteState } from '#app/editable/site-state.ts';
 import type { AllPage } from './all/answers.ts';
 import type {
   AliasPreview,
@@ -91,6 +92,30 @@ type InboxApi = {
     answer: AliasPreview;
   };
   'POST /aliases/remove': { body: { key: string }; answer: { removed: true } };
+  'GET /setup/recipients': { answer: Recipients };
+  /** `addresses` as they were typed; null leaves it to NOTIFY_EMAIL. */
+  'POST /setup/recipients': { body: { table: string; addresses: string | null }; answer: Recipients };
+  'POST /setup/recipients/test': { body: { table: string }; answer: TestResult };
+  'GET /setup/webhooks': { answer: Webhooks };
+  /** Its secret is told this once. */
+  'POST /setup/webhooks': { body: NewWebhook; answer: { id: string; secret: string } };
+  'POST /setup/webhooks/:id/switch': { body: { on: boolean }; answer: { on: boolean } };
+  'POST /setup/webhooks/:id/test': { answer: TestResult };
+  /** Answers how many deliveries waited for it and are given up. */
+  'POST /setup/webhooks/:id/remove': { answer: { givenUp: number } };
+  'GET /setup/keys': { answer: KeyFacts[] };
+  /** The key is told this once. */
+  'POST /setup/keys': { body: NewKey; answer: { id: string; key: string } };
+  'POST /setup/keys/:id/revoke': { answer: { revoked: true } };
+  /** The texts of the site: what waits to be published, and what was. */
+  'GET /site': { answer: SiteState };
+  'GET /site/pages/:page': { answer: EditedPage };
+  /** `was` is what stood there when it was typed. */
+  'POST /site/texts': { body: { path: string; words: string; was: string }; answer: SavedText };
+  'POST /site/drafts/drop': { body: { path: string }; answer: { dropped: true } };
+  /** `stamps` are those of the drafts that were seen. */
+  'POST /site/publish': { body: { stamps: string[] }; answer: PublishOutcome };
+  'POST /site/versions/:number/back': { answer: PublishOutcome };
   'GET /retention': { answer: KeptFor[] };
   'GET /retention/waiting': { answer: RemovalThatWaits[] };
   'POST /retention/confirm': {

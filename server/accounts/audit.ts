@@ -55,7 +55,9 @@ export type AuditAction =
   | 'used an API key for the first time'
   | 'tried the site'
   | 'made a printed code'
-  | 'changed a printed code';
+  | 'changed a printed code'
+  | 'published the site'
+  | 'went back to a version';
 
 /** The one way into the audit log; nothing in the application changes or removes an entry. */
 export async function record(

@@ -8,10 +8,12 @@ import type { Config } from '#server/config/config.ts';
 import { contains } from '#server/config/networks.ts';
 import { isRequestId, logRequest, newRequestId } from '#server/http/request-log.ts';
 import type { Visits } from '#server/numbers/visits.ts';
-import { contentSecurityPolicy, protectiveHeaders } from '#server/protection/headers.ts';
+import { protectiveHeaders } from '#server/protection/headers.ts';
 import { lacksHttps } from '#server/protection/https.ts';
 import { canonicalPath } from './canonical-path.ts';
 import type { BuiltFile, FileTable } from './file-table.ts';
+import type { PublishedPages } from './published-pages.ts';
+import { type Encoding, type Headers, type Variant, variantsOf } from './variants.ts';
 
 /** Pictures stay on disk, where the system's cache holds them; the rest is small and asked for all the time. */
 const keptInMemory = /^(text\/|image\/svg|font\/|application\/)/;
@@ -19,31 +21,25 @@ const keptInMemory = /^(text\/|image\/svg|font\/|application\/)/;
 /** A picture is read in pieces of this size, each when the one before has left: one reader holds no more. */
 const pieceBytes = 32 * 1024;
 
-type Encoding = BuiltFile['encodings'][number] | 'none';
-type Headers = Record<string, string>;
-type Needs = { config: Config; log: Logger; visits: Pick<Visits, 'document'> };
-
-/** One encoding of a file, with all that its answers need. */
-type Variant = {
-  encoding: Encoding;
-  etag: string;
-  headers: string[];
-  unchanged: string[];
-  /** What is sent, or the path of the file it is read from. */
-  content: Buffer | string;
+type Needs = {
+  config: Config;
+  log: Logger;
+  visits: Pick<Visits, 'document'>;
+  published: Pick<PublishedPages, 'variantsAt'>;
 };
 
 /**
- * Answers GET and HEAD from what the build made: prerendered pages, scripts, pictures. It stands in front of
- * the app, since nothing that the app does is needed for them; what is no built file goes on to `next`.
+ * Answers GET and HEAD from what the build made, prerendered pages, scripts, pictures, and from what the owner has
+ * published over it. It stands in front of the app, since nothing that the app does is needed for them; what is no
+ * built file goes on to `next`.
  */
-export function builtFiles(buildDirectory: string, { config, log, visits }: Needs) {
+export function builtFiles(buildDirectory: string, { config, log, visits, published }: Needs) {
   const everywhere = protectiveHeaders(config);
   const table = readTable(buildDirectory);
   const files = new Map(
     Object.entries(table).map(([path, built]) => [
       path,
-      variantsOf(join(buildDirectory, 'client'), path, built, everywhere),
+      builtVariants(join(buildDirectory, 'client'), path, built, everywhere),
     ]),
   );
 
@@ -55,7 +51,7 @@ export function builtFiles(buildDirectory: string, { config, log, visits }: Need
     // Rendered on request, with what the link of a mail led to: too rare to weigh on the page that everyone gets.
     if (url.startsWith('/?confirmed=')) return next();
     const path = pathOf(url);
-    const variants = files.get(path);
+    const variants = published.variantsAt(path) ?? files.get(path);
     const canonical = variants ? path : canonicalPath(path);
     // Only a page is found by another spelling of its address.
     if (!variants && !table[canonical]?.inlineHashes) return next();
@@ -90,34 +86,10 @@ function readTable(buildDirectory: string): FileTable {
   return JSON.parse(readFileSync(join(buildDirectory, 'files.json'), 'utf8'));
 }
 
-/** In order of preference; whoever accepts no encoding gets the last. */
-function variantsOf(directory: string, path: string, built: BuiltFile, everywhere: Headers): Variant[] {
-  return [...built.encodings, 'none' as const].map((encoding) => {
+function builtVariants(directory: string, path: string, built: BuiltFile, everywhere: Headers): Variant[] {
+  return variantsOf(path, built, everywhere, (encoding) => {
     const file = join(directory, built.file + suffix[encoding]);
-    const kept = keptInMemory.test(built.type) ? readFileSync(file) : null;
-    const etag = `"${built.etag}${encoding === 'none' ? '' : `-${encoding}`}"`;
-    const unchanged = {
-      ...everywhere,
-      etag,
-      'cache-control': cachingOf(path),
-      ...(built.encodings.length > 0 && { vary: 'accept-encoding' }),
-      ...(built.inlineHashes && {
-        'content-security-policy': contentSecurityPolicy(built.inlineHashes),
-        'speculation-rules': '"/prefetch.speculationrules"',
-      }),
-    };
-    const headers = {
-      ...unchanged,
-      'content-type': built.type,
-      'content-length': String(kept?.length ?? built.bytes),
-      ...(encoding !== 'none' && { 'content-encoding': encoding }),
-    };
-    return {
-      ...{ encoding, etag },
-      headers: Object.entries(headers).flat(),
-      unchanged: Object.entries(unchanged).flat(),
-      content: kept ?? file,
-    };
+    return keptInMemory.test(built.type) ? readFileSync(file) : file;
   });
 }
 
@@ -129,10 +101,6 @@ async function sendFile(path: string, response: ServerResponse, begin: () => voi
 }
 
 const suffix: Record<Encoding, string> = { br: '.br', gzip: '.gz', none: '' };
-
-function cachingOf(path: string): string {
-  return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
-}
 
 function proxysRequestId(request: IncomingMessage, { trustedProxies }: Config): string | null {
   const name = request.headers['x-request-id'];

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { FormOutcome } from '#app/forms/view/outcome.ts';
+import { inboxPath, invitationPath, loginPath } from '#app/inbox/addresses.ts';
 import { withoutSecret } from '#app/requests/addresses.ts';
 import type { OpenedRequest, RequestTrouble } from '#app/requests/request-view.ts';
 import { isResetLink } from '#server/accounts/reset-link.ts';
@@ -74,7 +75,11 @@ export function renderedPages(
     provider.set(requestContext, { read: (secret) => openRequest(context, secret), trouble });
     const response = await handle(request, provider);
     const inline = [`'nonce-${nonce}'`];
-    const policy = contentSecurityPolicy({ script: inline, style: inline });
+    // Staff edit pages in a frame, and come there from any page of theirs without a new document.
+    const frames = [inboxPath, loginPath, invitationPath].some((path) =>
+      new URL(request.url).pathname.startsWith(path),
+    );
+    const policy = contentSecurityPolicy({ script: inline, style: inline }, { frames });
     // Vite's hot reload adds styles and scripts of its own.
     context.header('content-security-policy', import.meta.env.DEV ? undefined : policy);
     context.header('cache-control', 'no-store');

@@ -38,7 +38,7 @@ export async function serve(checkout: string): Promise<void> {
 }
 
 async function open(checkout: string): Promise<void> {
-  const services = await openServices(process.env);
+  const services = await openServices(process.env, checkout);
   const answer = getRequestListener(createApp(services).fetch);
   const { config, log } = services;
   const plain = plainTargetsOnly(config, log);
@@ -50,6 +50,7 @@ async function open(checkout: string): Promise<void> {
     ),
   );
   closeUnread(server, log);
+  await showPublished(services);
   await listen(server, services);
   await announce(server, services);
   keepHouse(services);
@@ -64,6 +65,14 @@ async function open(checkout: string): Promise<void> {
     keepBackups(services, resolve(checkout, 'scripts/backup.ts')),
   ];
   finishOnSignal(server, services, Promise.all(jobs));
+}
+
+/** Nobody gets the texts of the build where others are published. */
+async function showPublished({ site, log, leaving }: Services): Promise<void> {
+  await site
+    ?.follow()
+    .catch((error: unknown) => log.error({ err: error }, 'could not show what was published; trying again'));
+  site?.keepFollowing(leaving.signal);
 }
 
 function listen(server: Server, { config }: Services): Promise<void> {

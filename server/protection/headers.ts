@@ -7,7 +7,11 @@ const videoSite = { player: 'https://www.youtube-nocookie.com', posters: 'https:
 /** Sources of inline code that one response may run: hashes of a built page, or the nonce of a rendered one. */
 export type InlineSources = { script: string[]; style: string[] };
 
-export function contentSecurityPolicy({ script, style }: InlineSources): string {
+/** `frames` and `framed` are for the page that shows another page of ours in a frame, and for that page. */
+export function contentSecurityPolicy(
+  { script, style }: InlineSources,
+  { frames = false, framed = false } = {},
+): string {
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...script],
@@ -15,11 +19,11 @@ export function contentSecurityPolicy({ script, style }: InlineSources): string 
     'img-src': ["'self'", 'data:', videoSite.posters],
     'font-src': ["'self'"],
     'connect-src': ["'self'", videoSite.posters],
-    'frame-src': [videoSite.player],
+    'frame-src': [videoSite.player, ...(frames ? ["'self'"] : [])],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': [framed ? "'self'" : "'none'"],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

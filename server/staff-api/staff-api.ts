@@ -26,6 +26,7 @@ import { questionsApi } from './questions.ts';
 import { recipientsApi } from './recipients.ts';
 import { repliesApi } from './replies.ts';
 import { forAdmins, staffRoutes } from './routes.ts';
+import { siteApi } from './site.ts';
 import { submissionsReadApi } from './submissions.ts';
 import { colleaguesApi, teamApi } from './team.ts';
 import { templatesApi } from './templates.ts';
@@ -60,6 +61,7 @@ export function inboxApi(services: Services, assistant: Assistant): Hono<StaffEn
     .route('/', forAdmins(webhooksApi(services)))
     .route('/', forAdmins(keysApi(services)))
     .route('/', forAdmins(auditApi(services)))
+    .route('/', forAdmins(siteApi(services)))
     .all('/*', (context) => refuse(context, 404, 'There is nothing at this address.'));
 }
 

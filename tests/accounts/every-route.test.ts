@@ -83,6 +83,13 @@ const everyRoute: Record<string, 'staff' | 'admin'> = {
   'GET /setup/keys': 'admin',
   'POST /setup/keys': 'admin',
   'POST /setup/keys/:id/revoke': 'admin',
+  'GET /site': 'admin',
+  'GET /site/pages/:page': 'admin',
+  'GET /site/pages/:page/frame': 'admin',
+  'POST /site/texts': 'admin',
+  'POST /site/drafts/drop': 'admin',
+  'POST /site/publish': 'admin',
+  'POST /site/versions/:number/back': 'admin',
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'prometheon-'));

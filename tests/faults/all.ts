@@ -10,6 +10,7 @@ import { reads } from '#tests/faults/scenarios/long-reads.ts';
 import { mail } from '#tests/faults/scenarios/mail-refused.ts';
 import { poolers } from '#tests/faults/scenarios/pooler.ts';
 import { proxy } from '#tests/faults/scenarios/proxy-paths.ts';
+import { publishing } from '#tests/faults/scenarios/publishing.ts';
 import { replies } from '#tests/faults/scenarios/replies.ts';
 import { rolling } from '#tests/faults/scenarios/rolling-restart.ts';
 import { slow } from '#tests/faults/scenarios/slow-clients.ts';
@@ -25,6 +26,7 @@ export const killing: Scenario[] = [
   ...syncs,
   ...mail,
   ...replies,
+  ...publishing,
   ...failovers,
   ...rolling,
   ...poolers,

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { Hono } from 'hono';
 import { authApi } from '#server/accounts/api.ts';
 import { invitationsApi } from '#server/accounts/team/accept-api.ts';
@@ -13,7 +14,7 @@ export type StaffApp = Awaited<ReturnType<typeof openStaffApp>>;
 
 /** Signing in, the staff's API and what machines read, without the network, for tests that need no page. */
 export async function openStaffApp(environment: Record<string, string>) {
-  const services = await openServices({ LOG_LEVEL: 'fatal', ...environment });
+  const services = await openServices({ LOG_LEVEL: 'fatal', ...environment }, resolve('.'));
   const api = inboxApi(services, openAssistant(services));
   const app = new Hono<AppEnv>()
     .use(requestLog(services.log))

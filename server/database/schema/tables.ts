@@ -11,6 +11,7 @@ import type { NumbersTables } from './numbers-tables.ts';
 import type { NotificationTables } from './outbox-tables.ts';
 import type { PrivacyTables } from './privacy-tables.ts';
 import type { ProtectionTables } from './protection-tables.ts';
+import type { PublishingTables } from './publishing-tables.ts';
 import type { SetupTables } from './setup-tables.ts';
 
 type SharedColumnName = (typeof sharedColumns)[number]['name'];
@@ -50,5 +51,6 @@ export type Tables = {
   ProtectionTables &
   SetupTables &
   BackupTables &
+  PublishingTables &
   AssistantTables &
   Record<SubmissionTable, SubmissionRow>;

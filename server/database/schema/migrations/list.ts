@@ -22,6 +22,7 @@ import { up as step0190 } from './0190-views-of-staff.ts';
 import { up as step0191 } from './0191-audit-by-person.ts';
 import { up as step0200 } from './0200-numbers.ts';
 import { up as step0210 } from './0210-health-checks.ts';
+import { up as step0220 } from './0220-published-content.ts';
 import type { Migration } from './migration.ts';
 
 /**
@@ -53,4 +54,5 @@ export const migrations: readonly Migration[] = [
   { name: 'audit log by person', up: step0191 },
   { name: 'numbers and printed codes', up: step0200 },
   { name: 'health checks', up: step0210 },
+  { name: 'published content', up: step0220 },
 ];
