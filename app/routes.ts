@@ -37,6 +37,8 @@ export default [
         route('admin/questions', 'routes/staff/questions.tsx'),
         route('admin/team', 'routes/staff/team.tsx'),
         route('admin/codes', 'routes/staff/codes.tsx'),
+        route('admin/site', 'routes/staff/site.tsx'),
+        route('admin/edit/:page', 'routes/staff/edit.tsx'),
         route('admin/audit', 'routes/staff/audit.tsx'),
         route('admin/privacy', 'routes/staff/privacy.tsx'),
         route('admin/setup', 'routes/staff/setup.tsx'),

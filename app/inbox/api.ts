@@ -92,21 +92,6 @@ type InboxApi = {
     answer: AliasPreview;
   };
   'POST /aliases/remove': { body: { key: string }; answer: { removed: true } };
-  'GET /setup/recipients': { answer: Recipients };
-  /** `addresses` as they were typed; null leaves it to NOTIFY_EMAIL. */
-  'POST /setup/recipients': { body: { table: string; addresses: string | null }; answer: Recipients };
-  'POST /setup/recipients/test': { body: { table: string }; answer: TestResult };
-  'GET /setup/webhooks': { answer: Webhooks };
-  /** Its secret is told this once. */
-  'POST /setup/webhooks': { body: NewWebhook; answer: { id: string; secret: string } };
-  'POST /setup/webhooks/:id/switch': { body: { on: boolean }; answer: { on: boolean } };
-  'POST /setup/webhooks/:id/test': { answer: TestResult };
-  /** Answers how many deliveries waited for it and are given up. */
-  'POST /setup/webhooks/:id/remove': { answer: { givenUp: number } };
-  'GET /setup/keys': { answer: KeyFacts[] };
-  /** The key is told this once. */
-  'POST /setup/keys': { body: NewKey; answer: { id: string; key: string } };
-  'POST /setup/keys/:id/revoke': { answer: { revoked: true } };
   /** The texts of the site: what waits to be published, and what was. */
   'GET /site': { answer: SiteState };
   'GET /site/pages/:page': { answer: EditedPage };
