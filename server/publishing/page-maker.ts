@@ -21,7 +21,7 @@ export function openPageMaker(checkout: string): PageMaker {
   let before: Promise<unknown> = Promise.resolve();
 
   function start(): Worker {
-    const started = new Worker(resolve(checkout, 'build-tools/pages-thread.ts'), {
+    const started = new Worker(resolve(checkout, 'build-tools/publishing/pages-thread.ts'), {
       workerData: resolve(checkout, 'build'),
       // It knows no secrets.
       env: { NODE_ENV: 'production' },

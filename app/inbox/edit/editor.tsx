@@ -1,9 +1,10 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { showToast } from '#app/components/toast.ts';
 import type { EditedPage, EditedText } from '#app/editable/site-state.ts';
 import { sitePath } from '../addresses.ts';
 import { apiAddress } from '../api.ts';
-import { call } from '../frame/call.ts';
+import { call, reasonOf } from '../frame/call.ts';
 import { TextField } from './text-field.tsx';
 import { useFrame } from './use-frame.ts';
 import { shownWords, typedWords } from './words.ts';
@@ -22,25 +23,30 @@ export function Editor({ page, path, texts: loaded }: EditedPage & { page: strin
   const { frame, prepare, show, reload } = useFrame(selected, select);
   const text = texts.find(({ number }) => number === selected);
 
-  const onType = useCallback(
-    (shown: string) => {
-      if (selected !== null) show(selected, shown);
-    },
-    [selected, show],
-  );
-  const onSaved = useCallback(
-    (saved: EditedText) => {
-      setTexts((now) => now.map((one) => (one.path === saved.path ? saved : one)));
-      // A text that mentions it is new too.
-      if (texts.some(({ facts }) => saved.path in facts)) reload();
-    },
-    [texts, reload],
-  );
+  const onType = (shown: string) => {
+    if (selected !== null) show(selected, shown);
+  };
+  const onSaved = (saved: EditedText) => {
+    const shown = shownWords(typedWords(saved));
+    const mentions = ({ facts }: EditedText) => saved.path in facts;
+    setTexts((now) =>
+      now.map((one) => {
+        if (one.path === saved.path) return saved;
+        return mentions(one) ? { ...one, facts: { ...one.facts, [saved.path]: shown } } : one;
+      }),
+    );
+    // The frame shows it in the others only when it comes anew.
+    if (texts.some(mentions)) reload();
+  };
   const putBack = async (dropped: string) => {
-    await call('POST /site/drafts/drop', { body: { path: dropped } });
-    setTexts((await call('GET /site/pages/:page', { names: { page } })).texts);
-    setRound((now) => now + 1);
-    reload();
+    try {
+      await call('POST /site/drafts/drop', { body: { path: dropped } });
+      setTexts((await call('GET /site/pages/:page', { names: { page } })).texts);
+      setRound((now) => now + 1);
+      reload();
+    } catch (error) {
+      showToast('error', `That did not work: ${reasonOf(error)}`);
+    }
   };
 
   return (

@@ -3,10 +3,10 @@ import { extname, join } from 'node:path';
 import { withoutMarks } from '#app/editable/marks.ts';
 import type { MadePages, PublishedDocument } from '#app/editable/page-maker.ts';
 import type { BuiltFile, FileTable } from '#server/pages/file-table.ts';
-import { problemsOf } from './check-pages.ts';
-import { styleTrimmer } from './page-styles.ts';
-import { hashOf, readyFile } from './ready-file.ts';
-import { renderedOnRequest } from './rendered-on-request.ts';
+import { problemsOf } from '../check-pages.ts';
+import { styleTrimmer } from '../page-styles.ts';
+import { hashOf, readyFile } from '../ready-file.ts';
+import { renderedOnRequest } from '../rendered-on-request.ts';
 
 /** How much heavier than the build's a page may become: who comes by phone waits for every byte. */
 const heaviest = 1.5;
