@@ -69,7 +69,7 @@ export function Editor({ page, path, texts: loaded }: EditedPage & { page: strin
         <Link to={sitePath} className="button button-ember">
           Changes and publishing
         </Link>
-        <a href={path} target="_blank" rel="noopener noreferrer">
+        <a href={path} target="_blank" rel="noopener noreferrer" className="link">
           As visitors see it
         </a>
       </div>
