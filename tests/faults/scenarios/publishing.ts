@@ -30,13 +30,17 @@ const killedWhilePublishing = (engine: Engine): Scenario => ({
       cookie ||= await signIn(rig.url, 'boss@example.org');
       const price = `$${400 + kill}`;
       let isAcknowledged = false;
-      const publishing = publish(rig, cookie, price).then((outcome) => {
-        isAcknowledged = 'published' in outcome;
-      });
+      const publishing = publish(rig, cookie, price).then(
+        (outcome) => {
+          isAcknowledged = 'published' in outcome;
+        },
+        // Nobody is left to answer.
+        () => {},
+      );
       await wait(longestMs * Math.random());
       site.process.kill('SIGKILL');
       await once(site.process, 'exit');
-      await publishing.catch(() => {});
+      await publishing;
       const { now, isDraft } = await stateOf(rig);
       if (isAcknowledged && now !== price) lost.acknowledged += 1;
       if (now === price) published += 1;
