@@ -1,12 +1,3 @@
-import { up as step0001 } from './0001-roles-secrets-tries-and-audit.ts';
-import { up as step0002 } from './0002-audit-log-by-action.ts';
-import { up as step0003 } from './0003-notes-on-submissions.ts';
-import { up as step0004 } from './0004-counts-of-visitors.ts';
-import { up as step0005 } from './0005-outbox.ts';
-import { up as step0006 } from './0006-backup-checks-and-turns.ts';
-import { up as step0007 } from './0007-questions-to-the-assistant-and-aliases.ts';
-import { up as step0020 } from './0020-removals-that-wait.ts';
-import { up as step0060 } from './0060-failed-deliveries.ts';
 import { up as step0100 } from './0100-messages-after-a-submission.ts';
 import { up as step0101 } from './0101-replies-and-their-drafts.ts';
 import { up as step0102 } from './0102-templates-of-replies.ts';
@@ -23,6 +14,15 @@ import { up as step0191 } from './0191-audit-by-person.ts';
 import { up as step0200 } from './0200-numbers.ts';
 import { up as step0210 } from './0210-health-checks.ts';
 import { up as step0220 } from './0220-published-content.ts';
+import { up as step0001 } from './first/0001-roles-secrets-tries-and-audit.ts';
+import { up as step0002 } from './first/0002-audit-log-by-action.ts';
+import { up as step0003 } from './first/0003-notes-on-submissions.ts';
+import { up as step0004 } from './first/0004-counts-of-visitors.ts';
+import { up as step0005 } from './first/0005-outbox.ts';
+import { up as step0006 } from './first/0006-backup-checks-and-turns.ts';
+import { up as step0007 } from './first/0007-questions-to-the-assistant-and-aliases.ts';
+import { up as step0020 } from './first/0020-removals-that-wait.ts';
+import { up as step0060 } from './first/0060-failed-deliveries.ts';
 import type { Migration } from './migration.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SchemaChange } from './migration.ts';
+import type { SchemaChange } from '../migration.ts';
 
 export async function up(trx: SchemaChange): Promise<void> {
   await trx.schema

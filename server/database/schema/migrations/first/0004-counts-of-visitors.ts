@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Engine } from '#server/database/engine.ts';
-import type { SchemaChange } from './migration.ts';
+import type { SchemaChange } from '../migration.ts';
 
 export async function up(trx: SchemaChange, engine: Engine): Promise<void> {
   // A crash may forget the counts; without a write-ahead log they cost next to nothing.

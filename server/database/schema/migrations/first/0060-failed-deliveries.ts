@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SchemaChange } from './migration.ts';
+import type { SchemaChange } from '../migration.ts';
 
 /** Staff are shown every second how many deliveries were given up: those few are found without the rest. */
 export async function up(trx: SchemaChange): Promise<void> {

@@ -1,4 +1,4 @@
-import type { SchemaChange } from './migration.ts';
+import type { SchemaChange } from '../migration.ts';
 
 export async function up(trx: SchemaChange): Promise<void> {
   await trx.schema
