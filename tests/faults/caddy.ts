@@ -20,8 +20,8 @@ export async function startCaddy(upstreams: readonly string[]): Promise<ProxyInF
   writeFileSync(
     configuration,
     exchange(readFileSync(deployed, 'utf8'), [
-      // Without a name there is no certificate to get.
-      [/^www\.example\.org \{$/m, `{\n\tadmin off\n\tpersist_config off\n}\n${url} {`],
+      // Without a name there is no certificate to get, and every host is answered.
+      [/^www\.example\.org \{$/m, `{\n\tadmin off\n}\nhttp://:${port} {\n\tbind 127.0.0.1`],
       [/127\.0\.0\.1:3001 127\.0\.0\.1:3002/, upstreams.map((upstream) => new URL(upstream).host).join(' ')],
     ]),
   );
@@ -29,7 +29,9 @@ export async function startCaddy(upstreams: readonly string[]): Promise<ProxyInF
     env: { ...process.env, HOME: directory, XDG_DATA_HOME: directory, XDG_CONFIG_HOME: directory },
     stdio: 'ignore',
   });
-  await untilServing(url);
+  const left = once(server, 'exit').then(() => Promise.reject(new Error('Caddy did not take its file')));
+  await Promise.race([untilServing(url), left]);
+  left.catch(() => {});
   return {
     url,
     stop: async () => {

@@ -12,7 +12,8 @@ test('staff try the site, see what is wrong and what to do, and are warned on th
   await database.db.deleteFrom('health_checks').execute();
   await signIn();
   await page.goto('/admin/health');
-  const line = (title: string) => page.getByRole('listitem').filter({ hasText: title });
+  const line = (title: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: `${title} (` }) });
   const contact = line('Contact form on /contact');
   await expect(contact).toContainText('Not tried yet.');
   await expect(page.getByText('Nobody is told by mail when something fails')).toBeVisible();

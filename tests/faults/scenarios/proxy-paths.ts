@@ -6,7 +6,7 @@ import { startCaddy } from '#tests/faults/caddy.ts';
 import { nginxIsMissing, startNginx } from '#tests/faults/nginx.ts';
 import { type ProxyInFront, proxyIsMissing } from '#tests/faults/proxy.ts';
 import { buildRig } from '#tests/faults/rig.ts';
-import { atMost, type Figure, type Scenario } from '#tests/faults/scenario.ts';
+import { atLeast, atMost, type Figure, type Scenario } from '#tests/faults/scenario.ts';
 import { getRaw, sendRaw } from '#tests/support/raw-http.ts';
 
 const table = 'aerial_submissions';
@@ -52,6 +52,8 @@ const proxyPaths = ({ name, prefix, start, missing }: Kind): Scenario => ({
     return [
       atMost('paths that lead to the metrics', seen.metrics, 0),
       atMost('paths answered with 5xx', seen.broken, 0),
+      // None at all would mean that nothing came through.
+      atLeast('stored for one visitor', stored, 1),
       atMost('stored for one visitor under many names', stored, limits.visitor.submissions),
     ];
   },
