@@ -27,6 +27,7 @@ test('an owner sets the date and the price on the page, publishes, and goes back
   const saved = page.getByText('Saved as a draft.');
 
   await signIn();
+  await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('link', { name: 'Site', exact: true }).click();
   await expect(page.getByText('36 facts are still stand-ins.')).toBeVisible();
   await expectAccessible(page);
