@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { allPath, inboxPath, staffPages, withWords } from '../addresses.ts';
 import type { Pulse } from '../pulse.ts';
@@ -36,28 +36,58 @@ export function StaffNav() {
   const { isAdmin } = useAuth();
   const pages = staffPages.filter((page) => isAdmin || !('admins' in page));
   const daily = pages.filter(({ label }) => inLine.includes(label));
-  const menu = useRef<HTMLUListElement>(null);
+  const { nav, isOpen, setIsOpen } = useMenu();
   const isMore = daily.length < pages.length;
   return (
-    <nav aria-label="Staff" data-more={isMore || undefined}>
+    <nav ref={nav} aria-label="Staff" data-more={isMore || undefined}>
       <div className="nav-line">
         {daily.map((page) => (
           <PageLink key={page.to} page={page} />
         ))}
       </div>
-      <button type="button" className="button button-quiet staff-menu-button" popoverTarget="staff-menu">
+      <button
+        type="button"
+        className="button button-quiet staff-menu-button"
+        aria-expanded={isOpen}
+        aria-controls="staff-menu"
+        onClick={() => setIsOpen(!isOpen)}
+      >
         <span className="menu-word-narrow">Menu</span>
         <span className="menu-word-wide">More</span>
       </button>
-      <ul ref={menu} id="staff-menu" popover="auto" className="staff-menu">
+      <ul id="staff-menu" hidden={!isOpen} className="staff-menu">
         {pages.map((page) => (
           <li key={page.to} data-in-line={inLine.includes(page.label) || undefined}>
-            <PageLink page={page} onGo={() => menu.current?.hidePopover()} />
+            <PageLink page={page} onGo={() => setIsOpen(false)} />
           </li>
         ))}
       </ul>
     </nav>
   );
+}
+
+/** Not a popover, which older browsers lack: it closes with Escape, and when one presses beside it. */
+function useMenu() {
+  const nav = useRef<HTMLElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    if (!isOpen) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const leave = (event: Event) => {
+      if (event.target instanceof Node && !nav.current?.contains(event.target)) setIsOpen(false);
+    };
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setIsOpen(false);
+      nav.current?.querySelector('button')?.focus();
+    };
+    document.addEventListener('pointerdown', leave, { signal });
+    document.addEventListener('focusin', leave, { signal });
+    document.addEventListener('keydown', press, { signal });
+    return () => listening.abort();
+  }, [isOpen]);
+  return { nav, isOpen, setIsOpen };
 }
 
 function PageLink({ page: { to, label }, onGo }: { page: StaffPage; onGo?: () => void }) {
