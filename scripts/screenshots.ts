@@ -24,6 +24,9 @@ for (const width of widths) {
         scrollTo(0, y);
         await new Promise((resolve) => setTimeout(resolve, 60));
       }
+      // What is out of sight is not laid out; here all of the page is seen at once.
+      for (const tile of document.querySelectorAll<HTMLElement>('.photo-grid > *, .quilt > *'))
+        tile.dataset.laidOut = '';
       const seen = [...document.images].filter((image) => image.checkVisibility());
       // One that was scrolled past too quickly would be waited for without end.
       for (const image of seen) image.loading = 'eager';
