@@ -28,7 +28,7 @@ export default function Aerial() {
           </div>
           <Video
             film={aerialFilm}
-            sizes="(min-width: 104rem) 84rem, (min-width: 25rem) 90vw, calc(100vw - 2.5rem)"
+            sizes="(min-width: 104rem) max(84rem, 70vw), (min-width: 25rem) 90vw, calc(100vw - 2.5rem)"
             className="mt-10"
           />
         </div>

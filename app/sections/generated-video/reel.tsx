@@ -51,8 +51,8 @@ export function Reel({ index, name, line, films }: Props) {
 }
 
 const sizes = {
-  4: '(min-width: 104rem) 27rem, (min-width: 48rem) calc(30vw - 1rem), calc(100vw - 2.5rem)',
-  8: '(min-width: 104rem) 55rem, (min-width: 48rem) calc(60vw - 0.5rem), calc(100vw - 2.5rem)',
+  4: '(min-width: 104rem) max(27rem, 22.5vw), (min-width: 48rem) calc(30vw - 1rem), calc(100vw - 2.5rem)',
+  8: '(min-width: 104rem) max(55rem, 45.8vw), (min-width: 48rem) calc(60vw - 0.5rem), calc(100vw - 2.5rem)',
 };
 
 type EntryProps = { film: ProgramFilm; number: number; columns: keyof typeof sizes; className: string };

@@ -17,7 +17,7 @@ export function OneSentence() {
             <a key={part.href} href={part.href}>
               <Picture
                 name={part.picture}
-                sizes="clamp(8.4rem, 5.2rem + 13.4vw, 19.2rem)"
+                sizes="clamp(8.4rem, 5.2rem + 13.4vw, max(19.2rem, 16vw))"
                 decorative
                 className="inline-block object-cover"
               />{' '}

@@ -11,7 +11,7 @@ export function PartnershipOutcomes() {
       <div className="aspect-4/5 sm:aspect-3/2 lg:aspect-2/3 print:hidden">
         <Picture
           name="environmental/kelp-forest"
-          sizes="(min-width: 64rem) min(42vw, 44rem), 100vw"
+          sizes="(min-width: 64rem) min(42vw, max(44rem, 36.7vw)), 100vw"
           className="size-full object-cover"
         />
       </div>

@@ -14,7 +14,7 @@ export function PartnershipSides() {
           <div key={name} className="tether md:even:mt-28">
             <Picture
               name={picture}
-              sizes="(min-width: 104rem) 39.5rem, (min-width: 48rem) calc(45vw - 2.5rem), calc(100vw - 2.5rem)"
+              sizes="(min-width: 104rem) max(39.5rem, 32.9vw), (min-width: 48rem) calc(45vw - 2.5rem), calc(100vw - 2.5rem)"
               className="aspect-[3/2] w-full object-cover print:hidden"
             />
             <h3 className="mt-8">{name}</h3>

@@ -24,7 +24,7 @@ export function QrOpening() {
         <Video
           film={qrTrailer}
           playback="trailer"
-          sizes="(min-width: 92rem) 49rem, (min-width: 64rem) 51vw, 90vw"
+          sizes="(min-width: 92rem) max(49rem, 40.8vw), (min-width: 64rem) 51vw, 90vw"
           priority
         />
       </div>

@@ -12,7 +12,7 @@ export function ServiceCards() {
         <article className="group relative lg:col-span-7">
           <Picture
             name={education.picture}
-            sizes="(min-width: 92rem) 48rem, (min-width: 64rem) 52vw, (min-width: 48rem) calc(45vw - 1.25rem), 89vw"
+            sizes="(min-width: 92rem) max(48rem, 40vw), (min-width: 64rem) 52vw, (min-width: 48rem) calc(45vw - 1.25rem), 89vw"
             className="aspect-video w-full object-cover"
           />
           <CardText service={education} />
@@ -20,7 +20,7 @@ export function ServiceCards() {
         <article className="group relative md:mt-24 lg:col-span-5 lg:mt-40">
           <Picture
             name={robotics.picture}
-            sizes="(min-width: 92rem) 36rem, (min-width: 64rem) 40vw, (min-width: 48rem) 51vw, 105vw"
+            sizes="(min-width: 92rem) max(36rem, 30vw), (min-width: 64rem) 40vw, (min-width: 48rem) 51vw, 105vw"
             className="aspect-[3/2] w-full object-cover"
           />
           <CardText service={robotics} />
