@@ -14,13 +14,13 @@ export function Hero() {
           tall
           className="size-full object-cover lg:object-[70%_30%]"
         />
-        <div className="absolute inset-0 bg-linear-to-t from-ink to-ink/0 to-35% lg:via-ink/75 lg:via-25% lg:to-60%" />
+        <div className="absolute inset-0 bg-linear-to-t from-ink to-ink/0 to-35% lg:via-ink/75 lg:via-30% lg:to-65%" />
       </div>
       <div className="page-width pb-12 md:pb-16 lg:flex lg:min-h-[clamp(40rem,100svh-5rem,72rem)] lg:flex-col lg:justify-between lg:gap-40 lg:pt-4">
         <PageBack className="text-paper max-lg:absolute max-lg:top-4 lg:self-start" />
-        <div className="grid gap-x-6 gap-y-6 lg:grid-cols-12 lg:items-end">
-          <h1 className="max-w-[10em] lg:col-span-8">{aerialPage.heading}</h1>
-          <div className="max-w-xl lg:col-span-4">
+        <div className="grid gap-y-6">
+          <h1 className="max-w-[10em]">{aerialPage.heading}</h1>
+          <div className="max-w-xl">
             <p className="text-lead text-paper">{aerialPage.lead}</p>
             <p className="mt-6 flex flex-wrap gap-4">
               <a href="#quote" className="button button-ember">

@@ -21,7 +21,7 @@ export function Tech() {
           <p className="mt-4 text-lead">
             {intro} <strong className="font-semibold">{drone}</strong>.
           </p>
-          <dl className="mt-8 grid grid-cols-2 gap-x-6 gap-y-7">
+          <dl className="mt-8 grid grid-cols-2 gap-x-6 gap-y-7 max-[24rem]:grid-cols-[2fr_3fr]">
             {figures.map((figure, index) => (
               <div
                 key={figure.name}

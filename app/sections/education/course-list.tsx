@@ -14,7 +14,7 @@ export function CourseList() {
           <h2 id="courses-heading">{heading}</h2>
           <p className="mt-4 max-w-sm text-lead">{intro}</p>
         </div>
-        <div className="lg:col-span-8">
+        <div className="lg:col-span-7 lg:col-start-6">
           <Accordion
             group="courses"
             items={courses.map((course) => ({
@@ -51,7 +51,7 @@ function CourseBody({ course: { summary, topics, picture, link } }: { course: Co
       <div>
         <Picture
           name={picture}
-          sizes="(min-width: 84rem) 27rem, (min-width: 64rem) 28vw, (min-width: 40rem) 42vw, calc(100vw - 2.5rem)"
+          sizes="(min-width: 84rem) max(23.5rem, 19.6vw), (min-width: 64rem) 26vw, (min-width: 40rem) 42vw, calc(100vw - 2.5rem)"
           className="aspect-3/2 w-full object-cover"
         />
         <ul className="mt-3 text-sm font-semibold">

@@ -7,11 +7,11 @@ export function EducationCover() {
   const { eyebrow, title, lead, toCourses, toForm } = educationPage;
   return (
     <section className="grid bg-paper-deep sm:grid-cols-[1fr_38vw]">
-      <div className="flex flex-col justify-between gap-12 px-[clamp(1.25rem,5vw,5rem)] pt-4 pb-12 sm:pt-8 lg:pb-20 2xl:pl-[max(5rem,calc((100vw-84rem)/2))] print:px-0">
+      <div className="flex flex-col gap-12 px-[clamp(1.25rem,5vw,5rem)] pt-4 pb-12 sm:pt-8 lg:pb-20 2xl:pl-[max(5rem,calc((100vw-84rem)/2))] print:px-0">
         <PageBack className="self-start" />
-        <div>
+        <div className="my-auto">
           <p className="eyebrow text-vermilion">{eyebrow}</p>
-          <h1 className="mt-4 max-w-4xl sm:text-[clamp(2.25rem,4.4vw,5.25rem)]">
+          <h1 className="mt-4 max-w-4xl max-sm:text-[min(var(--text-h1),11.6vw)] sm:text-[clamp(2.25rem,4.4vw,5.25rem)]">
             {title.map((sentence) => (
               <span key={sentence} className="inline-block whitespace-pre-wrap">
                 {sentence}
@@ -29,7 +29,7 @@ export function EducationCover() {
           </p>
         </div>
       </div>
-      <div className="relative aspect-4/5 sm:aspect-auto sm:min-h-[57vw] lg:mb-[-8vw] print:hidden">
+      <div className="relative aspect-4/5 sm:aspect-auto sm:min-h-[min(57vw,60rem)] lg:mb-[-8vw] print:hidden">
         <Picture
           name="scenes/workshop"
           sizes="(min-width: 64rem) 38vw, (min-width: 40rem) 42.5vw, 100vw"

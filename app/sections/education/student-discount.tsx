@@ -5,8 +5,8 @@ export function StudentDiscount() {
   const { heading, share, terms, rule } = educationPage.discount;
   return (
     <section aria-labelledby="discount">
-      <div className="page-width">
-        <div className="max-w-3xl overflow-hidden rounded-2xl bg-white shadow-lg lg:ml-auto">
+      <div className="page-width grid gap-x-10 lg:grid-cols-12">
+        <div className="max-w-3xl overflow-hidden rounded-2xl bg-white shadow-lg lg:col-span-7 lg:col-start-6">
           <div className="on-ink flex items-center justify-between gap-6 px-6 py-4 sm:px-10">
             <h2 id="discount" className="text-h4">
               {heading}

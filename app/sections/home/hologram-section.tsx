@@ -8,7 +8,7 @@ export function HologramSection() {
       <Picture
         name="holograms/akron-3"
         sizes="100vw"
-        className="aspect-[3/2] w-full object-cover lg:max-h-[58rem]"
+        className="aspect-[3/2] w-full object-cover lg:max-h-[72rem]"
       />
       <div className="lg:absolute lg:inset-x-0 lg:bottom-0 lg:bg-linear-to-t lg:from-ink-deep lg:via-ink-deep/80 lg:to-transparent lg:pt-48">
         <div className="page-width grid items-end gap-x-10 gap-y-8 pt-4 pb-20 lg:grid-cols-12 lg:pb-16">

@@ -12,7 +12,7 @@ export function VeteransSection() {
           className="aspect-[3/4] w-full object-cover sm:aspect-auto sm:h-full"
         />
       </div>
-      <div className="relative max-sm:-mt-48 max-sm:bg-linear-to-t max-sm:from-ink max-sm:from-85% max-sm:to-transparent sm:bg-linear-to-r sm:from-ink-deep/95 sm:via-ink-deep/85 sm:via-70% sm:to-transparent lg:via-50%">
+      <div className="served-scrim relative max-sm:-mt-48 max-sm:bg-linear-to-t max-sm:from-ink max-sm:from-85% max-sm:to-transparent sm:max-lg:bg-linear-to-t sm:from-ink-deep/95 sm:via-ink-deep/80 sm:via-60% sm:to-transparent">
         <div className="page-width grid h-full content-end py-20 lg:py-28">
           <h2 className="max-w-[10ch] text-h1">{veterans.title}</h2>
           <p className="mt-6 max-w-xl text-lead text-paper">{veterans.text}</p>

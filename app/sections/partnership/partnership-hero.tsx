@@ -8,7 +8,7 @@ export function PartnershipHero() {
   const { eyebrow, title, lead, integration, shop } = partnershipPage;
   return (
     <section className="isolate">
-      <div className="relative -z-10 aspect-3/4 sm:aspect-video lg:aspect-auto lg:h-[clamp(36rem,56.25vw,100svh-5rem)] print:hidden">
+      <div className="relative -z-10 aspect-3/4 sm:aspect-video lg:aspect-auto lg:h-[clamp(36rem,56.25vw,max(100svh-5rem,50vw))] print:hidden">
         <Picture name="heroes/rov" sizes="100vw" priority tall className="size-full object-cover" />
         <div className="absolute inset-x-0 bottom-0 h-2/3 bg-linear-to-t from-ink via-ink/60" />
       </div>

@@ -34,12 +34,12 @@ export function Studio() {
         >
           <Picture
             name={photography.picture}
-            sizes="(min-width: 92rem) 32rem, (min-width: 64rem) 35vw, (min-width: 48rem) calc(45vw - 1.25rem), 100vw"
+            sizes="(min-width: 92rem) max(32rem, 26.7vw), (min-width: 64rem) 35vw, (min-width: 48rem) calc(45vw - 1.25rem), 100vw"
             className="aspect-[2/3] w-full object-cover sm:max-md:aspect-[4/3]"
           />
           <Picture
             name="sports/rowing-eights"
-            sizes="(min-width: 92rem) 20rem, 22vw"
+            sizes="(min-width: 92rem) max(20rem, 16.7vw), 22vw"
             className="hidden aspect-[2/3] w-full object-cover lg:block"
           />
           <CraftText craft={photography} />
@@ -48,7 +48,7 @@ export function Studio() {
           <Picture
             name={aerial.picture}
             sizes="100vw"
-            className="aspect-video max-h-[56rem] w-full object-cover md:[grid-area:1/1]"
+            className="aspect-video max-h-[56rem] w-full object-cover object-[42%_90%] md:[grid-area:1/1]"
           />
           <div className="max-md:mt-6 md:page-start md:self-end md:bg-linear-to-t md:[grid-area:1/1] md:from-ink-deep md:to-transparent md:pt-32 md:pb-10 lg:pt-40 lg:pb-16">
             <CraftText craft={aerial} />

@@ -20,11 +20,11 @@ export function WhatIsIncluded() {
             ))}
           </ul>
         </div>
-        <div className="relative isolate grid min-h-[120vw] content-end sm:min-h-[56.25vw] lg:min-h-[33rem] print:min-h-0">
+        <div className="relative isolate grid min-h-[120vw] overflow-clip content-end sm:min-h-[56.25vw] lg:min-h-[33rem] print:min-h-0">
           <Picture
             name="product/thruster"
             sizes="(min-width: 64rem) max(59vw, 50rem), 120vw"
-            className="absolute inset-0 -z-10 size-full object-cover print:hidden"
+            className="absolute inset-0 -z-10 size-full object-cover lg:left-1/4 lg:[mask-image:linear-gradient(to_right,transparent,#000_40%)] print:hidden"
           />
           <div className="absolute inset-0 -z-10 bg-linear-to-t from-ink via-ink/50 to-transparent to-75% print:hidden" />
           <div className="px-[clamp(1.25rem,5vw,5rem)] pb-10 lg:pb-16 print:px-0">
