@@ -12,7 +12,7 @@ export default function Contact() {
     <div className="lg:grid lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
       <div className="on-ink max-lg:page-end page-start pt-6 pb-14 lg:pt-10 lg:pr-[5vw] lg:pb-16">
         <PageBack />
-        <h1 className="mt-8 lg:mt-16">{contactPage.title}</h1>
+        <h1 className="mt-8 lg:mt-16 lg:text-[min(4.6vw,4.125rem)]">{contactPage.title}</h1>
         <p className="mt-6 max-w-lg text-lead">{contactPage.lead}</p>
       </div>
       <section className="max-lg:page-start page-end py-16 lg:row-span-2 lg:py-28 lg:pl-[6vw] print:hidden">

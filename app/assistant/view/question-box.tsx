@@ -70,7 +70,7 @@ export function QuestionBox({ id, assistant: { phase, text, type, prepare, ask }
           onFocus={prepare}
           onKeyDown={onKeyDown}
           onBlur={() => setClosed(true)}
-          className="min-h-14 w-full min-w-0 bg-transparent pr-3 text-lead text-ellipsis text-paper placeholder:text-mist focus:outline-hidden disabled:opacity-70"
+          className="min-h-14 w-full min-w-0 bg-transparent pr-3 text-lead max-[22rem]:pr-2 max-[22rem]:text-base text-ellipsis text-paper placeholder:text-mist focus:outline-hidden disabled:opacity-70"
         />
         <button type="submit" className="button button-ember mb-2 shrink-0" disabled={phase === 'thinking'}>
           Ask

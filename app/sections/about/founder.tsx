@@ -5,7 +5,7 @@ import { company } from '#app/content/company.ts';
 export function Founder() {
   return (
     <section aria-labelledby="founder" className="on-ink">
-      <div className="page-width grid items-center gap-x-16 gap-y-6 py-20 lg:grid-cols-12 lg:py-28">
+      <div className="page-width grid items-center gap-x-10 gap-y-6 py-20 lg:grid-cols-12 lg:py-28">
         <p className="lg:col-span-6">
           <span className="block font-display text-[clamp(10rem,32vw,26rem)] leading-[0.8] font-bold tracking-[-0.07em] text-ember">
             {founder.figure}

@@ -12,7 +12,7 @@ export function Visit() {
         className="aspect-video max-h-[54rem] w-full object-cover"
       />
       <div className="lg:absolute lg:inset-x-0 lg:bottom-0 lg:bg-linear-to-t lg:from-ink-deep lg:via-ink-deep/75 lg:to-transparent lg:pt-48">
-        <div className="page-width grid items-end gap-x-10 gap-y-8 py-16 lg:grid-cols-12">
+        <div className="page-width grid items-end gap-x-10 lg:items-baseline-last gap-y-8 py-16 lg:grid-cols-12">
           <h2 id="visit" className="lg:col-span-6">
             {visit.title}
           </h2>

@@ -9,18 +9,17 @@ const layouts: Record<Model['id'], { film: string; words: string; sizes: string 
     film: 'md:col-span-6 lg:col-span-5 lg:col-start-2',
     words: 'md:col-span-5 md:col-start-8 md:self-end',
     sizes:
-      '(min-width: 104rem) 34rem, (min-width: 64rem) 37vw, (min-width: 48rem) 44vw, calc(100vw - 2.5rem)',
+      '(min-width: 104rem) max(34rem, 28.3vw), (min-width: 64rem) 37vw, (min-width: 48rem) 44vw, calc(100vw - 2.5rem)',
   },
   'akron-2': {
     film: 'md:col-span-7 md:col-start-6 md:row-start-1',
     words: 'md:col-span-4 md:row-start-1 md:self-center',
-    sizes: '(min-width: 104rem) 48rem, (min-width: 48rem) 52vw, calc(100vw - 2.5rem)',
+    sizes: '(min-width: 104rem) max(48rem, 40vw), (min-width: 48rem) 52vw, calc(100vw - 2.5rem)',
   },
   'akron-3': {
-    film: 'md:col-span-8 lg:col-span-9',
-    words: 'md:col-span-4 md:self-end lg:col-span-3',
-    sizes:
-      '(min-width: 104rem) 62rem, (min-width: 64rem) 67vw, (min-width: 48rem) 59vw, calc(100vw - 2.5rem)',
+    film: 'md:col-span-8',
+    words: 'md:col-span-4 md:self-end lg:col-span-3 lg:col-start-10',
+    sizes: '(min-width: 104rem) max(55.5rem, 46.3vw), (min-width: 48rem) 60vw, calc(100vw - 2.5rem)',
   },
 };
 

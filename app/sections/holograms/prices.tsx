@@ -59,7 +59,7 @@ function PriceTable({ caption, heads, rows, className }: PriceTableProps) {
             <th scope="row" className="py-4 pr-4 font-semibold">
               {head}
             </th>
-            <td className="py-4 pr-4">{images}</td>
+            <td className="py-4 pr-4 max-sm:pr-2 max-sm:text-sm">{images}</td>
             <td className="py-4 text-right font-display text-h4 font-semibold">{price}</td>
           </tr>
         ))}

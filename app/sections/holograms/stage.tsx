@@ -40,7 +40,11 @@ export function Stage({ className = '' }: { className?: string }) {
             {figures[name]}
           </button>
         ))}
-        <button type="button" data-hold className="min-h-11 border-l border-ink-line px-4 hover:text-paper">
+        <button
+          type="button"
+          data-hold
+          className="min-h-11 border-ink-line px-4 hover:text-paper max-sm:basis-full sm:border-l"
+        >
           Hold it still
         </button>
       </div>

@@ -22,7 +22,11 @@ export function PartnerHero() {
         </div>
         <div className="max-w-lg lg:ml-auto">
           <p className="text-lead text-paper">{lead}</p>
-          <a href="/contact" data-sets-flag="/partner-with-us" className="button button-ember no-print mt-8">
+          <a
+            href="/contact"
+            data-sets-flag="/partner-with-us"
+            className="button button-ember no-print mt-8 max-[22rem]:px-3 max-[22rem]:text-sm"
+          >
             {contact}
           </a>
         </div>

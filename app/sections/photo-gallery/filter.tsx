@@ -39,7 +39,7 @@ export function GalleryFilter({ filters }: GalleryFilterProps) {
       aria-label="Photo categories"
       className="gallery-filter on-ink overflow-x-auto border-b border-ink-line"
     >
-      <ul className="flex gap-6 px-5 sm:px-[5vw] lg:px-3">
+      <ul className="page-width flex gap-6">
         {filters.map(({ label, anchor, count }) => (
           <li key={anchor}>
             <a
