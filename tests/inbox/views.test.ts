@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { formForTable } from '#app/forms/definitions/registry.ts';
 import { mostViews } from '#app/inbox/views/answers.ts';
@@ -101,8 +102,12 @@ describeOnBothEngines('what staff make of the lists', ({ database }) => {
     await makeAdmin(database(), 'ana@example.org');
     await database().db.updateTable('user').set({ name: 'Ana Lee' }).execute();
     await database().db.deleteFrom('audit_log').execute();
+    // Entries of one millisecond are in no order.
+    const nextMillisecond = () => pause(2);
     await record(database(), 'ana@example.org', 'exported', { table: 'contact_submissions' });
+    await nextMillisecond();
     await record(database(), 'ben@example.org', 'exported');
+    await nextMillisecond();
     await record(database(), 'ana@example.org', 'wrote a note');
     const read = async (query: Record<string, string>) => {
       const { entries } = await readAudit(database(), auditSchema.parse(query));

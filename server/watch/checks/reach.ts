@@ -8,7 +8,13 @@ type Answer = {
 const longest = 10_000;
 
 /** Says of itself that it is a program, and that it wants to be counted nowhere. */
-const self = { 'user-agent': 'Prometheon-Canary/1.0 (bot)', 'sec-gpc': '1', dnt: '1' };
+const self = {
+  'user-agent': 'Prometheon-Canary/1.0 (bot)',
+  'sec-gpc': '1',
+  dnt: '1',
+  // A page that is shown to nobody is no view, not even a robot's.
+  'sec-fetch-dest': 'empty',
+};
 
 const reasons: Record<string, string> = {
   ECONNREFUSED: 'nothing listens there',
