@@ -16,7 +16,7 @@ export function RecoveryCodes({ codes, email }: Props) {
     <div className="recovery">
       <p className="print-only">{title}</p>
       <p>Keep these recovery codes somewhere safe. Each works once, when the phone is gone.</p>
-      <ul className="codes">
+      <ul className="recovery-codes">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

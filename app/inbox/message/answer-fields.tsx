@@ -2,23 +2,20 @@ import { formForTable } from '#app/forms/definitions/registry.ts';
 import { columnTitle } from '#app/forms/engine/column-title.ts';
 import type { Submission } from '../answers.ts';
 import { messageOf, text } from '../frame/row-text.ts';
+import { dialed } from './dialed.ts';
 
 type Props = { table: string; row: Submission };
 
 /** How to reach whoever wrote. */
 export function ContactLine({ row }: { row: Submission }) {
   const phone = text(row.phone);
+  const number = dialed(phone);
   return (
     <p className="contact-line">
       <a href={`mailto:${row.email}`}>{row.email}</a>
-      {phone ? <a href={`tel:${dialed(phone)}`}>{phone}</a> : null}
+      {number ? <a href={`tel:${number}`}>{phone}</a> : <span>{phone}</span>}
     </p>
   );
-}
-
-/** The number alone; words after it, such as an extension, are for the one who calls. */
-function dialed(phone: string): string {
-  return phone.replace(/[a-z].*/i, '').replace(/[^\d+]/g, '');
 }
 
 /** What the visitor wrote: the message first, then what else the form asked for. */

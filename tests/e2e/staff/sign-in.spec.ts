@@ -148,7 +148,7 @@ test('two-factor: turned on with a code, asked for at sign-in, turned off', asyn
   await page.getByLabel('Your password').fill(password);
   await page.getByRole('button', { name: 'Set up' }).click();
   const secret = (await page.locator('.secret').textContent())?.replaceAll(' ', '') ?? '';
-  const recovery = (await page.locator('.codes li').first().textContent()) ?? '';
+  const recovery = (await page.locator('.recovery-codes li').first().textContent()) ?? '';
   await expect(page.getByRole('img', { name: 'QR code' }).locator('path')).toHaveAttribute(
     'd',
     /^(M\d+ \d+h1v1h-1z){200,}$/,
