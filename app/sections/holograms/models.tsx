@@ -19,7 +19,7 @@ const layouts: Record<Model['id'], { film: string; words: string; sizes: string 
   'akron-3': {
     film: 'md:col-span-8',
     words: 'md:col-span-4 md:self-end lg:col-span-3 lg:col-start-10',
-    sizes: '(min-width: 104rem) max(55.5rem, 46.3vw), (min-width: 48rem) 60vw, calc(100vw - 2.5rem)',
+    sizes: '(min-width: 104rem) max(55.5rem, 46.3vw), (min-width: 48rem) 59.5vw, calc(100vw - 2.5rem)',
   },
 };
 
