@@ -61,6 +61,7 @@ test('a visit shows up in the numbers, by its source, its form and what it looke
 
 test('a code is made, shown, renamed, retired and taken back', async ({ page, signIn }) => {
   await signIn();
+  await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('link', { name: 'Codes' }).click();
   await expect(page.getByText('There is no code yet.')).toBeVisible();
   await page.getByLabel('Place or event').fill('Harbor Fair');
