@@ -1,5 +1,5 @@
 import { expectAccessible } from '#tests/e2e/support/fixtures.ts';
-import { expect, test as staffTest } from '#tests/e2e/support/staff.ts';
+import { expect, goThroughMenu, test as staffTest } from '#tests/e2e/support/staff.ts';
 import { startSite } from '#tests/support/site.ts';
 
 /** What is published here is seen on every page: no other test may meet it. */
@@ -27,8 +27,7 @@ test('an owner sets the date and the price on the page, publishes, and goes back
   const saved = page.getByText('Saved as a draft.');
 
   await signIn();
-  await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('link', { name: 'Site', exact: true }).click();
+  await goThroughMenu(page, 'Site');
   await expect(page.getByText('36 facts are still stand-ins.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Edit AI Bootcamp' }).click();

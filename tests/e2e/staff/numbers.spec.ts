@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, untilAwake } from '#tests/e2e/support/fixtures.ts';
-import { expect, test } from '#tests/e2e/support/staff.ts';
+import { expect, goThroughMenu, test } from '#tests/e2e/support/staff.ts';
 
 /** A browser without a window says that it is one, and is taken for a robot. */
 const userAgent =
@@ -38,7 +38,7 @@ test('a visit shows up in the numbers, by its source, its form and what it looke
   await context.close();
 
   await signIn();
-  await page.getByRole('link', { name: 'Numbers' }).click();
+  await goThroughMenu(page, 'Numbers');
   const source = page.getByRole('table', { name: 'Sources' }).getByRole('row', { name: /^poster/ });
   await expect(source.getByRole('cell')).toHaveText(['1', '1', '1', '0', '0', '0']);
   await expect(
@@ -61,8 +61,7 @@ test('a visit shows up in the numbers, by its source, its form and what it looke
 
 test('a code is made, shown, renamed, retired and taken back', async ({ page, signIn }) => {
   await signIn();
-  await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('link', { name: 'Codes' }).click();
+  await goThroughMenu(page, 'Codes');
   await expect(page.getByText('There is no code yet.')).toBeVisible();
   await page.getByLabel('Place or event').fill('Harbor Fair');
   await page.getByRole('button', { name: 'Make a code' }).click();

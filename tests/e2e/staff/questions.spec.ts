@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, untilAwake } from '#tests/e2e/support/fixtures.ts';
-import { expect, test } from '#tests/e2e/support/staff.ts';
+import { expect, goThroughMenu, test } from '#tests/e2e/support/staff.ts';
 
 const question = 'Can you tune my accordion?';
 
@@ -20,7 +20,7 @@ test.describe('without questions', () => {
       await signIn();
       const fail = { status: 503, json: { error: { message: 'Out of reach' } } };
       await page.route('**/api/admin/questions', (route) => route.fulfill(fail));
-      await page.getByRole('link', { name: 'Questions' }).click();
+      await goThroughMenu(page, 'Questions');
       await expect(page.getByRole('alert')).toContainText('Failed to load the questions: Out of reach');
       await expectAccessible(page);
       await page.unroute('**/api/admin/questions');

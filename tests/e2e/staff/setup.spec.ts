@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expectAccessible } from '#tests/e2e/support/fixtures.ts';
 import { testWithMail as base, expect } from '#tests/e2e/support/mail.ts';
+import { goThroughMenu } from '#tests/e2e/support/staff.ts';
 import { postForm } from '#tests/support/post-form.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 
@@ -48,7 +49,7 @@ test('an admin sets up who hears of a form, and a program that reads it', async 
   signIn,
 }) => {
   await signIn();
-  await page.getByRole('link', { name: 'Set-up' }).click();
+  await goThroughMenu(page, 'Set-up');
   await expect(page.getByRole('heading', { name: 'Set-up' })).toBeVisible();
 
   const contact = page.getByRole('listitem').filter({ has: page.getByText('Contact', { exact: true }) });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { pino } from 'pino';
 import { forms } from '#app/forms/definitions/registry.ts';
 import type { Database } from '#server/database/connection.ts';
@@ -42,3 +43,9 @@ export const test = base.extend<Fixtures, { database: Database }>({
 });
 
 export { expect };
+
+/** Goes to a page of the staff area through the menu, where a phone has all of them and a wide screen the rarer ones. */
+export async function goThroughMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: /^(Menu|More)$/ }).click();
+  await page.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name, exact: true }).click();
+}
