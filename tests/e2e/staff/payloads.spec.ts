@@ -143,7 +143,9 @@ async function expectInert(page: Page): Promise<void> {
         '.staff :is(script, iframe, img, object, embed, style, link, meta, base, math, animate, video, audio)',
       ),
       ...[...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(
-        ({ protocol }) => !['http:', 'https:', 'mailto:'].includes(protocol),
+        // A phone number is a link, and nothing but a number is.
+        ({ protocol, href }) =>
+          !['http:', 'https:', 'mailto:'].includes(protocol) && !/^tel:\+?\d+$/.test(href),
       ),
     ].map(({ outerHTML }) => outerHTML),
   );
